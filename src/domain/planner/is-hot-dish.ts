@@ -41,7 +41,13 @@ const seasonings: readonly Seasoning[] = [
     ),
     teaspoons: 1,
   },
-  { says: words('harissa|gochugaru|chill?i oil|wasabi|berbere|aji amarillo|hot (?:pepper )?paste|crushed red pepper'), butNot: /\bmild\b/, teaspoons: 3 },
+  {
+    says: words(
+      'harissa|gochugaru|chill?i oil|wasabi|berbere|aji amarillo|hot (?:pepper )?paste|crushed red pepper',
+    ),
+    butNot: /\bmild\b/,
+    teaspoons: 3,
+  },
   { says: words('curry pastes?'), butNot: /\b(?:mild|korma|tikka|pasanda)\b/, teaspoons: 3 },
   { says: words('hot (?:curry powder|paprika|smoked paprika|mustard powder)'), teaspoons: 1 },
   { says: words('curry powder'), butNot: /\b(?:mild|korma)\b/, teaspoons: 3 },

@@ -19,6 +19,8 @@ import {
 import { type DishLike, listNames, type PlanRule } from './plan-rule.ts'
 import { foldedName } from './rule-tokens/sentence-words.ts'
 
+const COOK_MORE = 'cook more of what is planned already'
+
 /** Plans leftovers among the meals of a window; the dishes they are of become rules of their own. */
 export class LeftoverOverrides {
   readonly #meals: OverriddenMeals
@@ -94,7 +96,8 @@ export class LeftoverOverrides {
       return { status: 'gave way', why: 'another rule says what is eaten there, or by whom' }
     meal.note = mealNotes.leftovers
     meal.leftOfStanding = { date: source.date, meal: source.meal }
-    return new Set(to.map(({ date }) => date)).size > 1 ? onlySoMany(1, 'later meal') : keptNote()
+    if (new Set(to.map(({ date }) => date)).size > 1) return onlySoMany(1, 'later meal')
+    return keptNote(this.#meals.window.dates.includes(source.date) ? COOK_MORE : null)
   }
 
   /**
@@ -115,6 +118,7 @@ export class LeftoverOverrides {
             (place) =>
               dates.includes(place.date) &&
               slots.includes(place.slot) &&
+              !this.#meals.window.staying?.(place.date, place.slot) &&
               this.#meals.isCooked(place) &&
               !this.#meals.feedsLater(place),
           )
@@ -125,22 +129,31 @@ export class LeftoverOverrides {
   }
 
   /**
-   * The rules that want leftovers at meals before which nothing is planned that could be left over.
-   * What the family has in the fridge on the first day nobody knows.
+   * The rules that want leftovers at meals before which nothing is planned that could be left over:
+   * at all of their meals, or at some. What the family has in the fridge on the first day nobody
+   * knows.
    */
   unfed(): Map<number, RuleNote> {
     const found = new Map<number, RuleNote>()
+    const fed = new Set(
+      [...this.#meals.byKey.values()].flatMap(({ leftoverOf, leftoverBy }) =>
+        leftoverOf ? [leftoverBy] : [],
+      ),
+    )
     for (const date of this.#meals.window.dates.slice(1))
       for (const slot of this.#meals.window.slots) {
         const { instead, insteadBy, leftoverOf } = this.#meals.byKey.get(mealKey(date, slot)) ?? {}
         if (instead !== 'leftovers' || insteadBy === undefined || leftoverOf) continue
         if (this.#meals.window.staying?.(date, slot)) continue
-        if (this.#standingBefore({ date, slot }).length === 0)
+        if (this.#standingBefore({ date, slot }).length > 0) {
+          if (!found.has(insteadBy)) found.set(insteadBy, keptNote(COOK_MORE))
+        } else
           found.set(insteadBy, {
             status: 'gave way',
-            why: 'nothing is planned before it that could be left over',
+            why: fed.has(insteadBy)
+              ? 'before some of these meals nothing is planned that could be left over'
+              : 'nothing is planned before it that could be left over',
           })
-        else if (!found.has(insteadBy)) found.set(insteadBy, keptNote('cook more of what is planned already'))
       }
     return found
   }

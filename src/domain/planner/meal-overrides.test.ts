@@ -111,7 +111,7 @@ describe('leftovers of what stands on the calendar (planner 143)', () => {
         [{ kind: 'leftover', what: { food: 'roast' }, when: onMonday, to: { days: ['tuesday'] } }],
         '2026-03-02',
       ).notes,
-    ).toEqual([{ status: 'kept', why: null }]))
+    ).toEqual([{ status: 'kept', why: 'cook more of what is planned already' }]))
   it.each<[string, PlanRule[], string, Partial<Meal>, string]>([
     ['another dish', [rule], '2026-03-01', { name: 'Fish pie' }, 'not obeyed'],
     ['a dish of another day', [rule], '2026-02-28', {}, 'not obeyed'],
@@ -159,7 +159,7 @@ describe('leftovers of nothing (planner 160)', () => {
       { ...leftovers, when: { days: ['tuesday', 'wednesday'] } },
       ['dinner'],
       undefined,
-      nothing,
+      { ...nothing, why: 'before some of these meals nothing is planned that could be left over' },
     ],
     ['the day after', { ...leftovers, when: { days: ['tuesday'] } }, ['dinner'], undefined, kept],
     [

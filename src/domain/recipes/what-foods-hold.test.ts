@@ -165,8 +165,21 @@ describe('a claim that is for some (household 85)', () => {
     ['milk', 'milk dairy free for the baby'],
     ['eggs', 'mayonnaise egg free for Ben'],
     ['milk', '100 g cheese vegan for Anna'],
+    ['gluten', 'bread gluten free for Ming'],
+    ['gluten', 'pasta (gluten free) for Jing'],
+    ['gluten', 'bread gluten free version for Anna'],
+    ['gluten', 'pasta gluten free x1'],
   ])('%s may be in %j', (allergy, line) =>
     expect(levelOf(line, { allergies: [allergy] })).toBe('may contain'),
+  )
+  it.each([
+    'bread (vegan, gluten free) or regular',
+    'bread (gluten free, vegan) or ordinary',
+    'flour (gluten free/vegan) if needed',
+    'flour (gluten free) if needed',
+    'stock (gluten free, vegan) or normal',
+  ])('gluten may be in what others eat: %j', (line) =>
+    expect(levelOf(line, { allergies: ['gluten'] })).not.toBe('free'),
   )
   it('is not for vegans', () =>
     expect(levelOf('100 g cheese vegan for Anna', { diets: ['vegan'] })).not.toBe('free'))
@@ -182,6 +195,8 @@ describe('a claim that is for some (household 85)', () => {
 describe('words that say an allergen and no food (household 86)', () => {
   it.each([
     ['soya', 'milk (soya, oat or almond)', 'may contain'],
+    ['soya', '200 ml milk (or soya alternative)', 'may contain'],
+    ['soya', 'yoghurt (soya alternative)', 'may contain'],
     ['soya', "milk: cow's, soya or oat", 'may contain'],
     ['soya', '200 ml cream (dairy or soya)', 'may contain'],
     ['soya', 'mince - beef, pork or soya', 'may contain'],
@@ -220,6 +235,8 @@ describe('names of another food in a pack or by the spoon (household 88)', () =>
     ['100 g cheese (goat, sheep or cow)', 'free'],
     ['milk - goat or sheep', 'not checked'],
     ['500 g goat', 'contains'],
+    ['1 pack diced goat', 'contains'],
+    ['2 packs goat', 'contains'],
     ['100 g cheese and goat meat', 'contains'],
   ])('for vegetarians %s: %s', (line, level) => expect(levelOf(line, { diets: ['vegetarian'] })).toBe(level))
 })
@@ -292,6 +309,12 @@ describe('words behind ‘cut into’ are a shape and no food (planner 159)', ()
     ['fish', 'potatoes, cut into chips, with fish sauce', 'contains'],
     ['gluten', 'potatoes (cut into thin chips), served in bread rolls', 'may contain'],
     ['milk', '1 garlic clove, chopped into the butter', 'may contain'],
+    ['nuts', 'apples, sliced into almond paste', 'may contain'],
+    ['milk', '2 bananas, sliced into yoghurt', 'may contain'],
+    ['eggs', 'carrots, sliced into mayonnaise', 'may contain'],
+    ['fish', 'cucumber, sliced into tuna', 'may contain'],
+    ['gluten', 'steak, sliced into tortillas', 'may contain'],
+    ['nuts', 'dough, cut into walnut sized balls', 'free'],
     ['gluten', '200 g cod, cut into goujons', 'not checked'],
   ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
 })

@@ -58,6 +58,8 @@ test.each([
   ['milk, 2 litres', 'milk', 2, 'L'],
   ['flour 500g', 'flour', 500, 'g'],
   ['milk 2 pints', 'milk', 2, 'pint'],
+  ['bin bags 30 l', 'bin bags 30 l', 1, ''],
+  ['2 man size tissues', 'man size tissues', 2, ''],
   ['sunflower oil 1L', 'sunflower oil', 1, 'L'],
   ['Vitamin C 500mg', 'Vitamin C 500mg', 1, ''],
   ['AA batteries 4', 'AA batteries 4', 1, ''],

@@ -64,7 +64,7 @@ const namesWithRange = new RegExp(
 )
 /** What a number tells of one thing and counts none: '5 minute rice', '18 month comté'. */
 const namesOfTime =
-  /^\d+[ -](?:(?:minute|min)(?! steak)|second(?! class|-?hand)|sec|hour|hr|day(?! (?:cream|pass|return|ticket|bag))|week|month|year|volt|watt|amp|person|man|player|seater|denier|tog|season)(?![\p{L}\d])/iu
+  /^\d+[ -](?:(?:minute|min)(?! steak)|second(?! class|-?hand)|sec|hour|hr|day(?! (?:nurse|cream|pass|return|ticket|bag))|week|month|year|volt|watt|amp|person|man(?! size)|player|seater|denier|tog|season)(?![\p{L}\d])/iu
 /** The year of '2015 Rioja', of which nobody buys two thousand. */
 const vintage = /^(?:19[5-9]|20[0-4])\d (?=(\p{L}+))/u
 /** '80/20 mince' and '24/7 gum'; '15/8' are one and five eighths. */
@@ -91,7 +91,7 @@ const amountInFront = (text: string): string =>
       (all, food: string, amount: string, unit: string) => (isUnitWord(unit) ? `${amount} ${food}` : all),
     )
     .replace(
-      /^(\p{L}\D*?) (\d[\d.,]* ?(?:k?g|[mc]?l|kilos?|grams?|lit(?:re|er)s?|pints?|lbs?|oz))$/iu,
+      /^(\p{L}\D*?(?<!\b(?:bags?|sacks?|liners?|pans?|pots?|box(?:es)?|bottles?|jars?|tins?))) (\d[\d.,]* ?(?:k?g|[mc]?l|kilos?|grams?|lit(?:re|er)s?|pints?|lbs?|oz))$/iu,
       '$2 $1',
     )
     // As many as may be needed.

@@ -31,7 +31,7 @@ const allergenWords: ReadonlyMap<string, Pick<Food, 'contains' | 'mayContain'>> 
 const animalsOfMilk =
   /\b(?:milk|cheese|yoghurt|cream|butter)\b(?: (?:or|and|of|any|from|cow|goat|sheep|ewe|buffalo)\b)+/g
 const saidAbsent =
-  /\b(?:non|no|without) (?:dairy|soya?|wheat)\b|\b(?:dairy|soya?|wheat) (?:alternative|substitute)\b/g
+  /\b(?:non|no|without) (?:dairy|soya?|wheat)\b|\b(?:dairy|wheat) (?:alternative|substitute)\b/g
 
 /**
  * What the words of an unknown name give away about what is in it; never a claim that there is

@@ -149,8 +149,8 @@ const onlyIfNeeded = new RegExp(
  */
 const onlyForSome = new RegExp(
   `(?<=[a-z]{3}[,:( -]* )(?<!\\b(?:and|with|or|plus) )(?:some|half|part(?:ly)?|mostly?)(?: of (?:it|them))? (${claim})|` +
-    `(${claim})[ ,()-]+(?:(?:only|just|mainly|also) )?(?:for (?!(?:the )?(?:\\w+ing|garnish|decoration|base|crust)\\b)|` +
-    '(?:when|where|unless|is|are|works?|ideally|optional(?:ly)?|recommended|fine|ok(?:ay)?|on request|as (?:needed|required)|in case)\\b)',
+    `(${claim})[ ,()-]+(?:(?:only|just|mainly|also) )?(?:(?:(?:version|kind|ones?|slices?|type|brand)s? )?for (?!(?:the )?(?:garnish|decoration|base|crust)\\b)|` +
+    '(?:when|where|unless|x ?\\d|is|are|works?|ideally|optional(?:ly)?|recommended|fine|ok(?:ay)?|on request|as (?:needed|required)|in case)\\b)',
   'i',
 )
 /** 'Pasta or gluten free' names one food. */
@@ -165,7 +165,9 @@ function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
   const isOpen = claimed !== '' && foldFoodName(food.name).includes(claimed) && !orOtherFood.test(name)
   if (rest === undefined) return food
   if (isOpen) return mergeFoods([food, findFood(rest)])
-  return onlyForSome.test(full) ? doubtfulOf(findFood(rest), food) : food
+  // 'For dusting' is what it is for, 'for Ming' a person.
+  const isForSome = onlyForSome.test(full.replace(/\bfor (?:the )?[a-z]+ing\b/g, ''))
+  return isForSome ? doubtfulOf(findFood(rest), food) : food
 }
 
 /** A food that only some have under a claim: what the claim takes away may be in it. */

@@ -29,6 +29,8 @@ test.each([
   ['two columns', 'Time|Serves', '1 h|8'],
   ['foods and amounts in pairs', '200 g|flour|sifted', '2|eggs|beaten'],
   ['words', 'flour|eggs|milk', 'sifted|beaten|warm'],
+  ['foods over foods', '200 g flour|500 ml milk|3 eggs', 'Salt|Oil|Sugar'],
+  ['sizes', 'Small|Medium|Large', '15 cm|20 cm|25 cm'],
 ])('a table of %s stays', (_, head, body) => {
   expect(read(head, body)).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 /** Reads tables that have their foods side by side, and the amounts in a row of their own. */
 import { childrenOf, isElement, type PageNode, tagOf } from './document.ts'
-import { beginsWithNumber, isNutrient } from './line-likeness.ts'
+import { beginsWithNumber, isAmountOnly, isNutrient } from './line-likeness.ts'
 import { textIn } from './plain-text.ts'
 import { PageRow } from './page-rows.ts'
 import { mentionsTime, timeIn } from './time-facts.ts'
@@ -41,10 +41,13 @@ function foodsByColumn(table: PageNode): string[][] | null {
   const foods = named.map((cells) => [cells[amountAt] ?? '', cells[1 - amountAt] ?? ''])
   const isFood = ([amount = '', food = '']: string[]) =>
     beginsWithNumber(amount) &&
+    !/\d ?(?:cm|mm|inch(?:es)?|"|″)$/i.test(amount) &&
     /^\p{L}{2}/u.test(food) &&
     timeIn(amount) === null &&
     ![`${food} ${amount}`, `${food}: ${amount}`].some((text) => isNutrient(text) || mentionsTime(text))
-  return foods.length >= FEWEST_COLUMNS && foods.every(isFood) ? foods : null
+  // '1 pinch of pepper' names its food already, but '200 g flour' over 'salt' is a food beside it.
+  const areAmounts = foods.filter(([amount = '']) => isAmountOnly(amount)).length * 2 > foods.length
+  return foods.length >= FEWEST_COLUMNS && areAmounts && foods.every(isFood) ? foods : null
 }
 
 /** The line of a food; an amount may name it already: '1 pinch of pepper'. */

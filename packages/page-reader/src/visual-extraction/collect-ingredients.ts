@@ -1,4 +1,5 @@
 /** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
+import { timeIn } from '../page/time-facts.ts'
 import { childrenOf, isElement, type PageNode, tagOf } from '../page/document.ts'
 import {
   beginsWithNumber,
@@ -115,7 +116,8 @@ function takeLine(part: CollectedIngredients, line: IngredientRow): boolean {
     if (isOnlyItem(row) || row.tag !== 'li') return true
   }
   if (!/\p{L}/u.test(text) || (!last && isAboutAmount(text))) return true
-  if (last && isTableBehindList(row, last.row, part) && shape < MIN_FOOD_LIKENESS) return false
+  if (last && isTableBehindList(row, last.row, part) && shape < MIN_FOOD_LIKENESS && !isFoodRow(next))
+    return false
   if (isNameOfPart || isIngredientTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
     return !isOverSentence(part.collected, next) && takeTitle(part, row, text)
   const item = isItem(row)
@@ -143,6 +145,10 @@ function takeLine(part: CollectedIngredients, line: IngredientRow): boolean {
   part.to = to
   return true
 }
+
+/** Whether a row of a table looks like a food. */
+const isFoodRow = (row: PageRow | undefined): boolean =>
+  row?.tag === 'tr' && row.foodLikeness >= MIN_FOOD_LIKENESS && timeIn(row.text) === null
 
 /** A table without a title, below a list of foods: 'Time', 'Difficulty', 'Cost'. */
 const isTableBehindList = (row: PageRow, last: PageRow, { titles }: CollectedIngredients) =>

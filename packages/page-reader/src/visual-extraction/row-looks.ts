@@ -42,10 +42,15 @@ export const isTab = (row: PageRow, next: PageRow | undefined) =>
 
 const timeInText = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b)/i
 
+/** Titles that speak to the cook in the middle of a method: 'Make ahead', 'Good to know'. */
+const midway = /\b(?:ahead|to know)\b|\b(?:zu wissen|à savoir)(?!\p{L})/iu
+
 /** Ingredients again, or the notes, as a heading or in few words. */
 export const endsSteps = (row: PageRow) =>
   (!row.isLinked && startsWithLabel(row, ingredientsLabel)) ||
-  (row.rank > 0 && (startsWithLabel(row, moreRecipesLabel) || (startsWithLabel(row, notesTitle) && !/\b(?:ahead|to know|zu wissen|à savoir)\b/i.test(row.text)))) ||
+  (row.rank > 0 &&
+    (startsWithLabel(row, moreRecipesLabel) ||
+      (startsWithLabel(row, notesTitle) && !midway.test(row.text)))) ||
   (startsWithLabel(row, otherLabel) &&
     (row.rank > 0 ||
       row.text.length < LONGEST_SHORT_LABEL ||

@@ -147,7 +147,12 @@ describe('keeps dishes away by their words where no recipe has the tag (planner 
     expect(keptAway('spicy', tagged)).toEqual(['Bean chilli', 'Hot pot', 'Chickpea curry'])
   })
   it('and what is not hot is mild where that is wanted, tagged or not (planner 161)', () => {
-    const tagged = [...kitchen, named('Chicken korma', ['mild']), named('Vindaloo')]
+    const tagged = [
+      ...kitchen,
+      named('Chicken korma', ['mild']),
+      named('Vindaloo'),
+      named('Hot stew of chilli', ['hot']),
+    ]
     const wanted = (what: DishLike) =>
       tagged.flatMap((one, index) => (judge.matching(what, tagged, 'surely')[index] ? [one.name] : []))
     expect(wanted({ tag: 'mild' })).toEqual(

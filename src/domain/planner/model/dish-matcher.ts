@@ -166,7 +166,12 @@ export class DishMatcher {
 
   /** Whether a mild dish is wanted and this is not hot: hardly any family tags what is not. */
   #isMild(tag: string, recipe: KitchenRecipe, certainty: MatchCertainty): boolean {
-    return certainty !== 'perhaps' && foldedName(tag) === 'mild' && !hasTag('hot', recipe) && !this.reader.factsOf(recipe).isHot
+    return (
+      certainty !== 'perhaps' &&
+      foldedName(tag) === 'mild' &&
+      !hasTag('hot', recipe) &&
+      !this.reader.factsOf(recipe).isHot
+    )
   }
 
   #mayBe(tag: DishLike['tag'], recipe: KitchenRecipe): boolean {

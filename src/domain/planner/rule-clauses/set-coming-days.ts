@@ -63,7 +63,8 @@ export function setComingDays(clauses: readonly Clause[], context: RuleContext):
     let before: Day = ''
     const tokens = clause.tokens.map((token, at): Token => {
       const isNext = isWord(clause.tokens[at - 1], /^next$/)
-      if (isWeekend(token) && isOfTable(clause) && !hasCue(clause.tokens.slice(0, at), 'except')) return comingWeekend(token, context)
+      if (isWeekend(token) && isOfTable(clause) && !hasCue(clause.tokens.slice(0, at), 'except'))
+        return comingWeekend(token, context)
       if (!isWeekday(token) || isNext || !meant.has(token.days?.[0])) return token
       const date = datesIn(token, context).find((one) => one > before)
       if (date === undefined) return token

@@ -169,7 +169,9 @@ export function awayRules(
   if (facts.isNothing && facts.cues.has('not eating')) return null
   const isOut = hasWord(facts.clause.tokens, /^out$/, 'cue')
   const outAt = facts.clause.tokens.findIndex((token) => isWord(token, /^out$/, 'cue'))
-  const isOutHere = ['who', 'days', 'slot'].includes(facts.clause.tokens[outAt - 1]?.kind ?? '') || isWord(facts.clause.tokens[outAt - 1], /^(?:s?he|they)?(?: ?is| ?are|s|re)?$/)
+  const isOutHere =
+    ['who', 'days', 'slot'].includes(facts.clause.tokens[outAt - 1]?.kind ?? '') ||
+    isWord(facts.clause.tokens[outAt - 1], /^(?:s?he|they)?(?: ?is| ?are|s|re)?$/)
   if (isOut && !isOutHere && hasWord(facts.clause.tokens, /^(?:no|nothing|nowt)$/, 'not')) return null
   // 'Dinner for two on Friday, the kids are at a party', 'Nani comes on Friday but Kit isn't here'.
   const isForLastDays =

@@ -306,6 +306,7 @@ const table = `
   Lily is away at the weekend | away 2026-03-07/08, for Lily
   we’re out at the weekend | skip instead out, 2026-03-07/08
   Lily is away at weekends | away sat/sun, for Lily
+  Ben is away except at the weekend | away mon/tue/wed/thu/fri, for Ben
   a takeaway at the weekend | skip instead takeaway, sat/sun
   # planner 163: 'until then' is of both
   payday is the 11th so eggs and rice until then | have food eggs, 1.., 2026-03-02/03/04/05/06/07/08/09/10 + have food rice, 1.., 2026-03-02/03/04/05/06/07/08/09/10 | payday
@@ -313,6 +314,8 @@ const table = `
   nothing Max has to pick bits out of | | all
   no bits for Max to pick out | | all
   nothing that Max gets out of a tin | | all
+  no need to feed Ben on Friday he’s out | away 2026-03-06, for Ben
+  no dinner for Ben on Friday he’s out | away 2026-03-06 dinner, for Ben
   Granny Jo’s doing Sunday dinner | | all
   a curry the kids will eat | | all
   a curry the kids will actually eat | | all
