@@ -114,5 +114,9 @@ export function possibleDays(typed: string, today: Day): Day[] {
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/, '')
     .replace(/(?<=\d) of /, ' ')
   const dates = daysOfDate(plainText, today)
-  return dates.length > 0 ? dates : daysOfWords(text, today)
+  if (dates.length === 0) return daysOfWords(text, today)
+  const named = beforeDate.test(text) ? weekdays.findIndex((name) => text.startsWith(name.slice(0, 3))) : -1
+  const onThatDay = dates.filter((date) => named < 0 || weekdayOf(date) === named)
+  // A date whose weekday is wrong is taken as it is.
+  return onThatDay.length > 0 ? onThatDay : dates
 }

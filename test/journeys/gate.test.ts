@@ -36,6 +36,10 @@ test('on a phone the places are at the bottom edge, and nothing hides behind the
     expect(save).toBeLessThan(bar)
     expect(end).toBe(page.viewportSize()?.height)
   }
+  // A touch screen has no drag and drop, and a button all the same.
+  await page.goto('/moving')
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await expect(page.getByText('Or drop it here.')).toBeHidden()
   await places.getByRole('link', { name: 'Today' }).click()
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeFocused()
   await places.getByRole('button', { name: 'More' }).click()

@@ -11,7 +11,7 @@ describe('one time in a step', () => {
   test.each<[step: string, text: string, least: number, most?: number]>([
     ['Simmer for 20 minutes.', '20 minutes', 20],
     ['Simmer for 20–25 minutes, stirring.', '20–25 minutes', 20, 25],
-    ['Simmer for 20-25 mins.', '20-25 mins.', 20, 25],
+    ['Simmer for 20-25 mins.', '20-25 mins', 20, 25],
     ['Fry for 5 to 10 minutes', '5 to 10 minutes', 5, 10],
     ['Fry for 5 or 6 minutes', '5 or 6 minutes', 5, 6],
     ['Fry for between 5 and 10 minutes', 'between 5 and 10 minutes', 5, 10],
@@ -70,7 +70,7 @@ describe('one time in a step', () => {
     ['Bake at 180C/350F/gas 4 for 25 mins', '25 mins', 25],
     ['Chill for at least 2 hours or overnight.', '2 hours', 120],
     ['Bake for 1hr30', '1hr30', 90],
-    ['Bake for 1hr30mins.', '1hr30mins.', 90],
+    ['Bake for 1hr30mins.', '1hr30mins', 90],
     ['Bake for 2hrs30mins until set', '2hrs30mins', 150],
     ['Bake for 1hr15min', '1hr15min', 75],
     ['Bake 1hr30-1hr45', '1hr30-1hr45', 90, 105],

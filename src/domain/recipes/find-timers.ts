@@ -101,7 +101,16 @@ export function findTimers(step: string): FoundTimer[] {
     (one) => !parts.some((part) => one.start < part.end && part.start < one.end),
   )
   const inOrder = [...parts, ...outsideParts].toSorted((a, b) => a.start - b.start)
-  return joinRanges(inOrder, step).filter((one) => isWorthATimer(one, step))
+  return joinRanges(inOrder, step)
+    .filter((one) => isWorthATimer(one, step))
+    .map((one) => withoutFullStop(one, step))
+}
+
+/** In 'simmer for 10 mins.' the stop ends the sentence; in '10 mins. more' it is of the word. */
+function withoutFullStop(timer: FoundTimer, step: string): FoundTimer {
+  const { end, text } = timer
+  if (!text.endsWith('.') || !/^(?:\s*$|[\s)]+\p{Lu}|\n)/u.test(step.slice(end))) return timer
+  return { ...timer, end: end - 1, text: text.slice(0, -1) }
 }
 
 /** '45 minutes to 1 hour' is one time with two ends. */

@@ -7,6 +7,7 @@ import type { ToastContent } from '../../api/after-mutation.ts'
 import { isRefused, errorMessage } from '../../api/call-error.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { dismissToast } from '../../ui/toast.ts'
 import { CodeField } from './password-fields.tsx'
 import { callServer } from '../../api/call-server.ts'
 import classes from './sign-in.module.css'
@@ -32,6 +33,8 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
   const changeWay = () => {
     setHasApp(!hasApp)
     change({ code: '' })
+    // What failed is said of the field that is left.
+    dismissToast()
   }
   return (
     <form

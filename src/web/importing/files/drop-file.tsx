@@ -50,8 +50,8 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
         Choose a file
       </Button>
       <p id={hint} className={classes.quiet}>
-        <span className={classes.drop}>Or drop it here. </span>We read {programs}; zip files stay as they are.
-        A file may have up to {MAX_UPLOAD_BYTES / 1024 ** 3} GB and {MAX_RECIPES.toLocaleString('en-GB')}{' '}
+        <span className={classes.dropWords}>Or drop it here. </span>We read {programs}; zip files stay as they
+        are. A file may have up to {MAX_UPLOAD_BYTES / 1024 ** 3} GB and {MAX_RECIPES.toLocaleString('en-GB')}{' '}
         recipes.
       </p>
       <div role="status" className={`${classes.quiet} ${classes.status}`}>
