@@ -10,6 +10,7 @@ import {
 } from '../../domain/account/second-factor.ts'
 import { DialogButtons } from '../ui/dialog.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
+import { dismissToast } from '../ui/toast.ts'
 import { OwnPasswordField } from './account-card.tsx'
 import { useBeginSecondFactor, useConfirmSecondFactor } from './second-factor-queries.ts'
 import classes from './account.module.css'
@@ -38,6 +39,11 @@ interface AskPasswordFormProps {
 
 function AskPasswordForm({ email, onKey, onClose }: AskPasswordFormProps) {
   const begin = useBeginSecondFactor()
+  const onSuccess = (key: SecondFactorKey) => {
+    // A password that was wrong before is over.
+    dismissToast()
+    onKey(key)
+  }
   const { field, onSubmit, showRefusal } = useForm(SecondFactorStart, { password: '' })
   return (
     <form
@@ -45,7 +51,7 @@ function AskPasswordForm({ email, onKey, onClose }: AskPasswordFormProps) {
       noValidate
       aria-label="Who you are"
       onSubmit={onSubmit(
-        (start) => begin.isPending || begin.mutate(start, { onSuccess: onKey, onError: showRefusal }),
+        (start) => begin.isPending || begin.mutate(start, { onSuccess, onError: showRefusal }),
       )}
     >
       <p>
