@@ -29,12 +29,14 @@ const TUESDAY = '2026-03-03'
 const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
 const tuesday = aStoredDay(TUESDAY, { dinnerMeals: [pie], version: 7 })
 
-/** The server stores one day and increases its version with every change. */
-function keeps(stored: Assignment) {
-  let current = stored
-  server.answers(assignmentsCall, () => [current])
-  server.answers(changeAssignmentCall, ({ body }) => {
-    current = { ...current, ...body, version: current.version + 1 }
+/** The server stores these days and increases a day's version with every change. */
+function keeps(...stored: Assignment[]) {
+  const days = new Map(stored.map((day) => [day.date, day]))
+  server.answers(assignmentsCall, () => [...days.values()])
+  server.answers(changeAssignmentCall, ({ params, body }) => {
+    const before = days.get(params.date) ?? aStoredDay(params.date)
+    const current = { ...before, ...body, version: before.version + 1 }
+    days.set(params.date, current)
     return current
   })
 }
@@ -352,6 +354,29 @@ describe('changing a day', () => {
     await expect.poll(() => server.received(changeAssignmentCall)[1]?.body.dinnerMeals).toEqual([pie])
     expect(server.received(changeAssignmentCall)[1]?.ifMatch).toBe(8)
     expect(await screen.findByLabelText('Name of Fish pie')).toBeVisible()
+  })
+
+  it('keeps an Undo for each removed meal, at its place (calendar 91)', async () => {
+    const peas = { ...pie, id: 'peas', name: 'Peas' }
+    const mash = { ...pie, id: 'mash', name: 'Mash' }
+    const wednesday = aStoredDay('2026-03-04', { lunchMeals: [{ ...pie, id: 'soup', name: 'Soup' }] })
+    keeps({ ...tuesday, dinnerMeals: [pie, peas, mash] }, wednesday)
+    const person = await visitAndPress(WEEK, 'Remove Fish pie')
+    for (const name of ['Remove Peas', 'Remove Mash', 'Remove Soup'])
+      await person.click(screen.getByRole('button', { name }))
+    const undo = (name: string) => {
+      const row = screen.getAllByRole('listitem').find((one) => one.textContent.startsWith(`${name} removed`))
+      return within(row ?? document.body).getByRole('button', { name: 'Undo' })
+    }
+    expect(document.activeElement).toBe(undo('Soup'))
+    for (const name of ['Mash', 'Fish pie', 'Peas', 'Soup']) await person.click(undo(name))
+    expect((await tuesdayCard()).getAllByLabelText(/^Name of/)).toMatchObject([
+      { value: 'Fish pie' },
+      { value: 'Peas' },
+      { value: 'Mash' },
+    ])
+    expect((await dayCard('Wednesday 4 March')).getByLabelText('Name of Soup')).toBeVisible()
+    expect(screen.queryByText(/ removed$/)).toBeNull()
   })
 
   it('ignores a day: its meals are hidden, not lost', async () => {

@@ -12,7 +12,7 @@ import { SlotSection } from './slots/slot-section.tsx'
 import type { GridKeys } from './slots/use-grid-keys.ts'
 import { ConflictNote, LockBadge, SaveStatus } from './day-status.tsx'
 import { type Suggest, SuggestionNote } from './suggestions.tsx'
-import { type RemovedMeal, useSlotActions } from './use-slot-actions.ts'
+import { useSlotActions } from './use-slot-actions.ts'
 import classes from './day-card.module.css'
 
 interface Props {
@@ -21,14 +21,12 @@ interface Props {
   isToday: boolean
   /** The name of the list that locks the day; null for an open day. */
   lockedBy: string | null
-  removed: RemovedMeal | null
   isPast: boolean
   suggest: Suggest
   note: Note | undefined
   /** The slot of this day that Tab reaches. */
   entry: MealSlot | undefined
   keys: GridKeys
-  onRemoved: (removed: RemovedMeal | null) => void
 }
 
 /**
@@ -39,10 +37,10 @@ export const DayCard = memo(PlainDayCard)
 
 const noMeals: readonly Meal[] = []
 
-function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, keys, ...props }: Props) {
+function PlainDayCard({ date, stored, isToday, lockedBy, note, entry, keys, ...props }: Props) {
   const day = useDay(date, stored)
   const { plan, draft } = day
-  const actions = useSlotActions(date, day, removed, props.onRemoved)
+  const { removed, actions } = useSlotActions(date, day)
   const isLocked = lockedBy !== null
   const name = formatDay(date, 'long')
   const { suggest } = props
@@ -84,7 +82,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
             suggested={suggestion?.meals[mealFieldOf[slot]] ?? noMeals}
             isLocked={isLocked}
             isEntry={slot === entry}
-            removed={removed?.slot === slot ? removed : null}
+            removed={removed}
             actions={actions}
             keys={keys}
           />

@@ -17,7 +17,6 @@ import { DayCard } from './day-card.tsx'
 import classes from './day-grid.module.css'
 import { NothingPlanned } from './nothing-planned.tsx'
 import { calendarParts } from './lazy-parts.ts'
-import type { RemovedMeal } from './use-slot-actions.ts'
 import { AllSuggestions, useSuggest } from './suggestions.tsx'
 
 interface Props {
@@ -46,7 +45,6 @@ function useDaysDrawn(total: number, first: number): number {
 }
 
 export function DayGrid({ days, assignments, locks, notes, today }: Props) {
-  const [removed, setRemoved] = useState<RemovedMeal | null>(null)
   const isNarrow = useIsNarrow()
   const drawn = useDaysDrawn(
     days.length,
@@ -79,13 +77,11 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
                   stored={storedOn(date)}
                   isToday={date === today}
                   lockedBy={lockOn(date)}
-                  removed={removed?.date === date ? removed : null}
                   isPast={date < today}
                   suggest={suggest}
                   note={notes.find((dayNote) => dayNote.date === date)}
                   entry={entry.date === date ? entry.slot : undefined}
                   keys={keys}
-                  onRemoved={setRemoved}
                 />
               ))}
             </div>

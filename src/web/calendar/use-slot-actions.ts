@@ -1,42 +1,35 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Day } from '../../domain/day.ts'
-import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import { addMeal, changeMeal, removeMeal } from './days/day-change.ts'
 import type { ShownDay } from './days/use-day-drafts.ts'
 import { useAddMeal } from './slots/add-meal-provider.tsx'
-import type { SlotActions } from './slots/slot-section.tsx'
-
-export interface RemovedMeal {
-  date: Day
-  slot: MealSlot
-  meal: Meal
-  at: number
-}
+import type { RemovedMeal, SlotActions } from './slots/slot-section.tsx'
 
 /**
- * The actions on the slots of a day. The object stays the same until the day changes, so that one
- * slot's change does not redraw the others.
+ * The actions on the slots of a day, and the meals that were removed from them. The actions stay
+ * the same until the day changes, so that one slot's change does not redraw the others.
  */
 export function useSlotActions(
   date: Day,
   { change, type }: Pick<ShownDay, 'change' | 'type'>,
-  removed: RemovedMeal | null,
-  onRemoved: (removed: RemovedMeal | null) => void,
-): SlotActions {
+): { removed: readonly RemovedMeal[]; actions: SlotActions } {
   const add = useAddMeal()
-  return useMemo(
-    () => ({
+  const [removed, setRemoved] = useState<readonly RemovedMeal[]>([])
+  const actions = useMemo(() => {
+    const forget = (id: string) => setRemoved((before) => before.filter(({ meal }) => meal.id !== id))
+    return {
       onAdd: (slot) => add(date, slot),
       onType: (slot, id, part) => type((before) => changeMeal(before, slot, id, part)),
-      onRemove: (slot, meal, index) => {
+      onRemove: (slot, meal, row) => {
         change((before) => removeMeal(before, slot, meal.id))
-        onRemoved({ date, slot, meal, at: index })
+        forget(meal.id)
+        setRemoved((before) => [...before, { slot, meal, row }])
       },
-      onUndo: () => {
-        if (removed) change((before) => addMeal(before, removed.slot, removed.meal, removed.at))
-        onRemoved(null)
+      onUndo: (slot, meal, index) => {
+        change((before) => addMeal(before, slot, meal, index))
+        forget(meal.id)
       },
-    }),
-    [add, date, change, type, removed, onRemoved],
-  )
+    } satisfies SlotActions
+  }, [add, date, change, type])
+  return { removed, actions }
 }

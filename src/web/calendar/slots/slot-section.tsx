@@ -12,8 +12,15 @@ import { cellId, focusSlot, type GridKeys } from './use-grid-keys.ts'
 export interface SlotActions {
   onAdd: (slot: MealSlot) => void
   onType: (slot: MealSlot, id: string, change: Partial<Meal>) => void
-  onRemove: (slot: MealSlot, meal: Meal, at: number) => void
-  onUndo: () => void
+  onRemove: (slot: MealSlot, meal: Meal, row: number) => void
+  onUndo: (slot: MealSlot, meal: Meal, index: number) => void
+}
+
+export interface RemovedMeal {
+  slot: MealSlot
+  meal: Meal
+  /** Where it stood, counted with the meals that were removed before it. */
+  row: number
 }
 
 interface Props {
@@ -26,7 +33,8 @@ interface Props {
   isLocked: boolean
   /** Whether this is the slot that Tab reaches. */
   isEntry: boolean
-  removed: { meal: Meal; at: number } | null
+  /** What was removed on this day. */
+  removed: readonly RemovedMeal[]
   actions: SlotActions
   keys: GridKeys
 }
@@ -56,23 +64,26 @@ function PlainSlotSection({
     // The focus follows the meal.
     focusSlot(target)
   }
-  const rows = meals.map((meal, index) => (
-    <MealRow
-      key={meal.id}
-      from={{ date, slot, meal, at: index }}
-      isLocked={isLocked}
-      onType={(change) => actions.onType(slot, meal.id, change)}
-      onRemove={() => actions.onRemove(slot, meal, index)}
-    />
-  ))
-  // If the server refused the removal, the meal is back already.
-  if (removed && !meals.some(({ id }) => id === removed.meal.id)) {
-    rows.splice(
-      removed.at,
-      0,
-      <RemovedRow key={removed.meal.id} name={removed.meal.name} onUndo={actions.onUndo} />,
+  const shown = withRemoved(
+    meals,
+    removed.filter((one) => one.slot === slot),
+  )
+  const rows = shown.map((meal, row) => {
+    const index = meals.indexOf(meal)
+    if (index === -1) {
+      const before = shown.slice(0, row).filter((one) => meals.includes(one)).length
+      return <RemovedRow key={meal.id} name={meal.name} onUndo={() => actions.onUndo(slot, meal, before)} />
+    }
+    return (
+      <MealRow
+        key={meal.id}
+        from={{ date, slot, meal, at: index }}
+        isLocked={isLocked}
+        onType={(change) => actions.onType(slot, meal.id, change)}
+        onRemove={() => actions.onRemove(slot, meal, row)}
+      />
     )
-  }
+  })
   return (
     <div
       id={cellId({ date, slot })}
@@ -112,6 +123,16 @@ function PlainSlotSection({
       {rows.length === 0 && isLocked && <p className={classes.meals}>–</p>}
     </div>
   )
+}
+
+/** The meals of a slot, and those that were removed from it, each where it stood (calendar 91). */
+function withRemoved(meals: readonly Meal[], removed: readonly RemovedMeal[]): Meal[] {
+  const shown = [...meals]
+  for (const { meal, row } of removed.toSorted((one, other) => one.row - other.row)) {
+    // If the server refused the removal, the meal is back already.
+    if (!meals.some(({ id }) => id === meal.id)) shown.splice(row, 0, meal)
+  }
+  return shown
 }
 
 function describeCell(dayName: string, slot: MealSlot, count: number, isLocked: boolean): string {
