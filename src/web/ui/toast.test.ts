@@ -49,15 +49,30 @@ it('loses neither a second Undo nor a failure in the queue', () => {
   expect(everythingSaid()).toEqual(['Soup deleted', 'Pie deleted', 'Not saved', 'Meal saved!'])
 })
 
+const move = (to: string, about: string) =>
+  toastWithUndo(`${about} moved to ${to}`, () => undefined, undefined, about)
+
 it('takes back the last change of a thing alone, shown or waiting (calendar 88)', () => {
-  const move = (to: string, about: string) =>
-    toastWithUndo(`${about} moved to ${to}`, () => undefined, undefined, about)
   move('Tuesday', 'Soup')
   move('Wednesday', 'Soup')
   move('Tuesday', 'Pie')
   toast('Note saved')
   move('Friday', 'Pie')
-  expect(everythingSaid()).toEqual(['Soup moved to Wednesday', 'Pie moved to Friday'])
+  move('Friday', 'Soup')
+  expect(everythingSaid()).toEqual(['Soup moved to Friday', 'Pie moved to Friday', 'Note saved'])
+})
+
+it('offers the last move first, and what was done before it after that (calendar 92)', () => {
+  toastWithUndo('Recipe deleted', () => undefined)
+  move('Saturday', 'Pie')
+  toast('Note saved')
+  move('Tuesday', 'Soup')
+  expect(everythingSaid()).toEqual([
+    'Soup moved to Tuesday',
+    'Pie moved to Saturday',
+    'Recipe deleted',
+    'Note saved',
+  ])
 })
 
 it('shows a toast kept for the next page once', () => {

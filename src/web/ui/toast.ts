@@ -1,6 +1,7 @@
 /**
  * Toasts, one at a time. A new one replaces the old; but one that offers Undo stays until it is
- * gone, and later ones wait behind it, unless they are about the same.
+ * gone, and later ones wait behind it. Only a change of a thing comes before it, and in place of
+ * an earlier one of the same thing.
  */
 import { tabStorage } from '../api/browser-storage.ts'
 import { Listeners } from '../api/listeners.ts'
@@ -39,6 +40,10 @@ function enqueue(next: Toast) {
   const isOutdated = ({ about }: Toast) => about !== undefined && about === next.about
   queue = queue.filter((one) => !isOutdated(one))
   if (!shownToast?.undo || isOutdated(shownToast)) return showToast(next)
+  if (next.about !== undefined) {
+    queue = [shownToast, ...queue]
+    return showToast(next)
+  }
   // Of toasts without an action only the newest waits.
   const last = queue.at(-1)
   queue = [...(last && !last.undo && last.tone !== 'failed' ? queue.slice(0, -1) : queue), next]

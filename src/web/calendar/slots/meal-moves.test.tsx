@@ -115,6 +115,25 @@ describe('the menu beside a meal', () => {
     ])
   })
 
+  it('undoes the later of two moves first (calendar 92)', async () => {
+    keeps(
+      aStoredDay(TUESDAY, { dinnerMeals: [pie], version: 7 }),
+      aStoredDay('2026-03-05', { lunchMeals: [{ ...pie, id: 'soup', name: 'Soup' }], version: 3 }),
+    )
+    const person = visit(WEEK)
+    ;(await slot('Dinner on Tuesday 3 March, 1 meal')).focus()
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(await screen.findByText('Fish pie moved to Wednesday dinner')).toBeVisible()
+    ;(await slot('Lunch on Thursday 5 March, 1 meal')).focus()
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(await screen.findByText('Soup moved to Friday lunch')).toBeVisible()
+    await pressUndo(person)
+    await slot('Lunch on Thursday 5 March, 1 meal')
+    expect(await screen.findByText('Fish pie moved to Wednesday dinner')).toBeVisible()
+    await pressUndo(person)
+    await slot('Dinner on Tuesday 3 March, 1 meal')
+  })
+
   it('brings no meal back that somebody took away meanwhile (calendar 88)', async () => {
     const { person, dialog } = await choose('Move to…')
     fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-03-05' } })
