@@ -182,6 +182,7 @@ describe('the timers of a step', () => {
   it.each([
     ['/recipe/1?servings=4', '/recipe/1/cook?servings=4'],
     [cookedForADay, cookedForADay],
+    ['/recipe/1?servings=4&date=2026-03-02&from=calendar', cookedForADay],
   ])('lead from %s to the step that they say (recipes 152)', async (place, shown) => {
     const person = await visitAndPress('/recipe/1/cook', 'Start a timer: 10 minutes')
     await person.click(screen.getByRole('button', { name: 'Next step' }))

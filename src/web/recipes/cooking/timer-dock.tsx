@@ -36,8 +36,10 @@ function TimerItem({ timer, now, pauseOrResume, add, stop }: Actions & { timer: 
   const { id, recipeId, recipeName, servings, step, text, endsAt } = timer
   const isDone = isRinging(timer, now)
   const name = `${text}, step ${step} of ${recipeName}`
-  // Within its recipe it keeps the day that leads back from there.
-  const cooking = useMatch({ from: '/recipe/$id/cook', shouldThrow: false })
+  // Within its recipe it keeps the day that leads back from there (recipes 151).
+  const cooked = useMatch({ from: '/recipe/$id/cook', shouldThrow: false })
+  const read = useMatch({ from: '/recipe/$id', shouldThrow: false })
+  const place = cooked ?? read
   return (
     <li className={classes.timer} data-ringing={isDone}>
       <span className={classes.left} role="timer" aria-label={name}>
@@ -47,7 +49,7 @@ function TimerItem({ timer, now, pauseOrResume, add, stop }: Actions & { timer: 
         className={classes.words}
         to="/recipe/$id/cook"
         params={{ id: recipeId }}
-        search={{ ...(cooking?.params.id === recipeId && cooking.search), servings, step }}
+        search={{ ...(place?.params.id === recipeId && place.search), servings, step }}
       >
         <span className={classes.what}>{isDone ? `Time is up: ${text}` : text}</span>
         <span className={classes.where}>
