@@ -94,6 +94,35 @@ describe('a swapped meal', () => {
     expect(rows).toContainEqual(['cheddar', 200, 'g', true])
   })
 
+  test.each([
+    ['50 g butter', '20 g butter'],
+    ['115 g yoghurt', '1 tbsp yoghurt'],
+    ['115 g yoghurt', '5 g yoghurt'],
+    ['1 tbsp chives', '3 tbsp chives'],
+    ['1 tbsp chives', '1 tbsp chives'],
+    ['4 cloves garlic', '2 cloves garlic'],
+    ['30 g parsley', '5 g parsley'],
+    ['200 g chopped tomatoes', '100 g chopped tomatoes'],
+    ['½ onion', '½ onion'],
+    ['1 tsp paprika', '½ tsp paprika'],
+  ])('buys no pack again that is in the trolley: %s and %s (shopping 151)', (line, more) => {
+    const old = plan(line)
+    const items = listFor(old).map((item) => ({ ...item, isChecked: true }))
+    expect(adjust(items, old, plan(line, more))).toMatchObject({ changes: [], items })
+  })
+
+  test('buys what the packs in the trolley do not hold, however often the plan changes (shopping 151)', () => {
+    const plans = [50, 70, 170, 350, 450, 600].map((grams) => plan(`${grams} g butter`))
+    let items = listFor(plans[0]!)
+    const bought = plans.slice(1).map((after, at) => {
+      items = items.map((item) => ({ ...item, isChecked: true }))
+      items = adjustList(items, plans[at]!, after, () => `new ${at}`).items
+      return items.filter(({ isChecked }) => !isChecked).map(({ quantity, buy }) => [quantity, buy?.metric])
+    })
+    const pack = { quantity: 250, unit: 'g' }
+    expect(bought).toEqual([[], [], [[100, pack]], [], [[100, pack]]])
+  })
+
   test('keeps what people changed by hand, and moves it by the difference only', () => {
     const items = listFor(before).map((item) => (item.name === 'onions' ? { ...item, quantity: 5 } : item))
     const { rows } = adjust(

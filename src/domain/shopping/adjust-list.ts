@@ -24,6 +24,7 @@ import {
   roundingRest,
   withPurchase,
   isAsPlanned,
+  notInTrolley,
 } from './adjust-row.ts'
 
 /** How a household joined and parted foods when a list was made, and how it does now. */
@@ -45,6 +46,7 @@ type FoodOfRow = (item: ShoppingItem) => string
 interface OldNeed {
   isUnwanted: boolean
   hadNoAmount: boolean
+  amounts: readonly Amount[]
   /** In these units its row may be; null where the row is not to take up another one. */
   units: readonly Amount[] | null
 }
@@ -110,7 +112,7 @@ class Adjusting {
   #more(
     food: string,
     row: MergedRow,
-    { isUnwanted, hadNoAmount, units }: OldNeed,
+    { isUnwanted, hadNoAmount, amounts, units }: OldNeed,
     base: number,
     like: Amount,
   ): void {
@@ -131,9 +133,10 @@ class Adjusting {
       this.#raise(other, withPurchase({ ...other, unit }, row), row, by)
       return
     }
+    const left = notInTrolley(rows, row, { before: amounts, base, like }, this.#measures)
     // The household has removed this food from the list, so more of it is not added.
     if (isUnwanted) this.#note('unlisted', row, by)
-    else this.#add(row, inUnitLike(base, like))
+    else if (left >= ROUNDING_DIFFERENCE) this.#add(row, inUnitLike(left, like))
   }
 
   /** Less of a food than the old plan needed, or none. */
@@ -181,11 +184,12 @@ class Adjusting {
     const row = after ?? before
     if (!row) return
     const isUnwanted = before !== undefined && this.#rowsOf(food).length === 0
-    const hadNoAmount = before === undefined || before.amounts.length === 0
+    const amounts = before?.amounts ?? []
+    const hadNoAmount = amounts.length === 0
     const units = this.#isRegrouped ? null : before ? [...before.amounts, ...row.amounts] : []
-    const all = differences(before?.amounts ?? [], after?.amounts ?? [])
+    const all = differences(amounts, after?.amounts ?? [])
     for (const { base, like } of all) {
-      if (base > 0) this.#more(food, row, { isUnwanted, hadNoAmount, units }, base, like)
+      if (base > 0) this.#more(food, row, { isUnwanted, hadNoAmount, amounts, units }, base, like)
       else this.#less(food, row, after !== undefined, base, like)
     }
     const isMeasured = [before, after].some((one) => one !== undefined && one.amounts.length > 0)
@@ -195,8 +199,8 @@ class Adjusting {
 
 /**
  * The list after its plan has changed, with the differences. Only the difference of the two plans
- * is applied: changes by hand stay, items in the trolley stay, and of bought items only the rest
- * becomes a new row. The differences quote rows in the household's measures. Where the household
+ * is applied: changes by hand stay, items in the trolley stay, and of bought items only what their
+ * packs do not hold becomes a new row. The differences quote rows in the household's measures. Where the household
  * joins or parts foods, `groups` says how it did before and how it does now. A row's food is found
  * by its name, or by `foodOf`.
  */

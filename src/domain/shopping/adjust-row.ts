@@ -3,15 +3,17 @@ import type { Addend } from '@plateful/ingredients/measure/add-amounts'
 import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'
 import { toShoppingMetric } from '@plateful/ingredients/measure/display-units'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
-import type { ShoppingItem } from './shopping-item.ts'
+import type { Measures, ShoppingItem } from './shopping-item.ts'
 import { type MergedRow, purchase, writePurchase } from './merge-lines.ts'
 import {
   amountsBeside,
+  boughtOf,
   formatAmount,
   listUnit,
   partsOfUnit,
   readAmounts,
   readBeside,
+  unitOfList,
 } from './format-amount.ts'
 import { isDone, isFromLastList, isSwapped } from './not-there.ts'
 
@@ -153,6 +155,47 @@ export function withPurchase(item: ShoppingItem, { food, amounts, addends }: Mer
           alternatives: alternatives.map(scaled),
         }))
   return { ...item, buy: writePurchase(purchase(food, toBuy, item.buy.written)) }
+}
+
+/** What the shop sells of a row as an amount; null where its name is enough. */
+function soldAmount(item: ShoppingItem, measures: Measures | null): Amount | null {
+  const sold = boughtOf(item, measures)
+  return sold ? { ...sold, unit: unitOfList(sold.unit) } : null
+}
+
+/** What a food's plan asked for before it changed, and how much more it needs now, in base units. */
+interface Need {
+  before: readonly Amount[]
+  base: number
+  like: Amount
+}
+
+/**
+ * How much of what is newly needed, in base units, the packs in the trolley do not hold (shopping
+ * 151). Their rows stay as they are, so what they took up before stands in the plan alone.
+ */
+export function notInTrolley(
+  rows: readonly ShoppingItem[],
+  row: MergedRow,
+  { before, base, like }: Need,
+  measures: Measures | null,
+): number {
+  const taken = rowsAddableTo(rows, like).filter((item) => item.isChecked && item.buy !== undefined)
+  const [first] = taken
+  const plannedBefore = before.find((amount) => keyOf(amount) === keyOf(like))
+  const isOfPacks = row.addends.length > 0 && taken.every(({ unit }) => amountsBeside(unit).length === 0)
+  if (!first || !plannedBefore || !isOfPacks) return base
+  const saidByRows = taken.reduce((sum, item) => sum + inBase(amountLike(item, like) ?? like), 0)
+  const needed = Math.max(saidByRows, inBase(plannedBefore)) + base
+  const left = needed - saidByRows
+  const wanted = soldAmount(withPurchase(withAmount(first, inUnitLike(needed, like)), row), measures)
+  const packs = taken.flatMap((item) => soldAmount(item, measures) ?? [])
+  // A jar whose name is enough holds more, too.
+  if (!wanted) return packs.length === 0 ? 0 : left
+  const heldLike = (one: Amount) =>
+    packs.filter((pack) => keyOf(pack) === keyOf(one)).reduce((sum, pack) => sum + inBase(pack), 0)
+  if (heldLike(wanted) >= inBase(wanted)) return 0
+  return Math.min(left, needed - heldLike(like))
 }
 
 /**
