@@ -82,6 +82,16 @@ describe('a swapped meal', () => {
     expect(changes).toEqual([])
   })
 
+  test.each([
+    [plan('300 g rice'), plan('345.69 g rice'), 'more', '46 g'],
+    [plan('345.69 g rice'), plan('300 g rice'), 'less', '46 g'],
+    [[], plan('45.69 g yoghurt'), 'add', '46 g'],
+    [plan('300 g rice'), plan('305.55 g rice'), 'more', '5.55 g'],
+  ])('says by how much as rows do (shopping 80), %#', (old, after, kind, by) => {
+    const { changes } = adjust(listFor(old), old, after)
+    expect(changes.map(([what, , much]) => [what, much])).toEqual([[kind, by]])
+  })
+
   test('leaves what is bought, and buys only the rest of it', () => {
     const items = tick(listFor(before), 'potatoes', 'cheddar')
     const { changes, rows } = adjust(items, before, plan('1 kg potatoes', '2 onions', 'salt, to taste'))

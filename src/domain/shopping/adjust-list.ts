@@ -4,7 +4,14 @@ import type { PlannedLine } from './gather-lines.ts'
 import type { Measures, ShoppingItem } from './shopping-item.ts'
 import type { ListChange } from './completed-list.ts'
 import { type MergedRow, mergeLines, namesOf, toShoppingItem } from './merge-lines.ts'
-import { amountsBeside, formatRow, partsOfUnit, rowAmounts, writeAmounts } from './format-amount.ts'
+import {
+  amountsBeside,
+  formatNeeded,
+  formatRow,
+  partsOfUnit,
+  rowAmounts,
+  writeAmounts,
+} from './format-amount.ts'
 import { isDone } from './not-there.ts'
 import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import {
@@ -38,6 +45,8 @@ export interface AdjustedList {
   changes: ListChange[]
   items: ShoppingItem[]
 }
+
+const sayMore = ({ quantity, unit }: Amount): string => formatNeeded({ quantity, unit: unit ?? '' })
 
 /** The food that a row stands for. */
 type FoodOfRow = (item: ShoppingItem) => string
@@ -95,7 +104,7 @@ class Adjusting {
     const made = toShoppingItem(row, this.#newId())
     const item = withPurchase({ ...made, ...writeAmounts(amount === null ? [] : [amount]) }, row)
     this.items.push(item)
-    this.#note('add', row, amount ? formatRounded(amount) : '', '', this.#say(item))
+    this.#note('add', row, amount ? sayMore(amount) : '', '', this.#say(item))
   }
 
   #replace(item: ShoppingItem, changed: ShoppingItem | null): void {
@@ -119,7 +128,7 @@ class Adjusting {
     const rows = this.#rowsOf(food)
     const item =
       rowsAddableTo(rows, like).find(isToRaise) ?? (hadNoAmount ? rows.find(isWithoutAmount) : undefined)
-    const by = formatRounded(inUnitLike(base, like))
+    const by = sayMore(inUnitLike(base, like))
     if (item) {
       const amount = amountLike(item, like) ?? { ...like, quantity: 0 }
       const raised = withAmount(item, inUnitLike(inBase(amount) + base, amount))
@@ -143,7 +152,7 @@ class Adjusting {
   #less(food: string, row: MergedRow, isNeeded: boolean, base: number, like: Amount): void {
     const rows = rowsAddableTo(this.#rowsOf(food), like)
     const item = rows.find((one) => !isDone(one)) ?? rows.find((one) => !isTaken(one)) ?? rows[0]
-    const by = formatRounded(inUnitLike(-base, like))
+    const by = sayMore(inUnitLike(-base, like))
     const amount = item && amountLike(item, like)
     if (!item || !amount) {
       if (this.#rowsOf(food).length > 0) this.#note('byHand', row, by)

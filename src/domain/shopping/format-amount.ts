@@ -116,6 +116,10 @@ function withoutFractions(amount: Pick<ShoppingItem, 'quantity' | 'unit'>) {
   return isWeighed ? { quantity: Math.round(quantity), unit } : amount
 }
 
+/** What is needed in words: '33 g', '1.33 tins'. */
+export const formatNeeded = (amount: Pick<ShoppingItem, 'quantity' | 'unit'>): string =>
+  formatAmount(withoutFractions(amount))
+
 /** What is bought counts as just what is needed where no more than this share of it is left. */
 const ROUNDED_UP = 0.05
 
@@ -148,7 +152,7 @@ export function rowAmounts(item: RowAmount, measures: Measures | null): { buy: s
   const bought = boughtOf(item, measures)
   if (bought === undefined) return { buy: formatAmount(item), needed: '' }
   const exact = inMeasures(item, measures)
-  const needed = formatAmount(withoutFractions(exact))
+  const needed = formatNeeded(exact)
   if (bought === null) {
     const isPinch = kindOfUnit(partsOfUnit(item.unit).unit) === 'touch'
     return { buy: '', needed: isPinch ? '' : needed }
