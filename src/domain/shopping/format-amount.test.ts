@@ -78,6 +78,22 @@ describe('the text of a row (shopping 37)', () => {
     expect(rowAmounts({ quantity, unit }, null).buy).toBe(formatAmount({ quantity, unit }))
   })
 
+  it.each([
+    [1.88, 'tbsp', '2 tbsp'],
+    [2.5, 'tbsp', '2½ tbsp'],
+    [0.75, 'tsp', '¾ tsp'],
+    [0.67, 'tsp', '⅔ tsp'],
+    [1.13, 'cup', '1¼ cups'],
+    [0.94, 'cup', '1 cup'],
+    [1.75, 'handful', '1¾ handfuls'],
+    [1.25, 'thumb', '1¼ thumbs'],
+    [0.1, 'tsp', '0.1 tsp'],
+    [0.63, 'cup (+ 2 stick)', '0.63 cup (+ 2 stick)'],
+  ])('says %d %s beside what is bought as %s (shopping 152)', (quantity, unit, needed) => {
+    expect(rowAmounts({ quantity, unit, buy: bought(of(600, 'g')) }, null).needed).toBe(needed)
+    expect(rowAmounts({ quantity, unit }, null).buy).toBe(formatAmount({ quantity, unit }))
+  })
+
   it.each<[number, string, number, string, string]>([
     [533.33, 'ml', 550, 'ml', '550 ml'],
     [133.33, 'g', 135, 'g', '135 g'],

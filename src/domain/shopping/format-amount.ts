@@ -1,8 +1,12 @@
 /** The amounts of a list's rows in words: what to buy, and beside it what is needed. */
-import { type Amount, toBase } from '@plateful/ingredients/measure/convert'
-import { toShoppingImperial, toShoppingMetric } from '@plateful/ingredients/measure/display-units'
+import { type Amount, roundToStep, toBase } from '@plateful/ingredients/measure/convert'
+import {
+  PINCH_BELOW,
+  toShoppingImperial,
+  toShoppingMetric,
+} from '@plateful/ingredients/measure/display-units'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
-import { formatDecimal } from '@plateful/ingredients/measure/quantity'
+import { formatDecimal, formatQuantity } from '@plateful/ingredients/measure/quantity'
 import { canonicalUnit, kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
 import { MAX_SHORTFALL } from '@plateful/ingredients/shop/shop-rounding'
 import type { Measures, ShoppingItem, ToBuy } from './shopping-item.ts'
@@ -62,11 +66,17 @@ export function readBeside(text: string): Amount | null {
  * The amount of a row as text: '4 cloves', '500 g', '2 tins (+ 300 g)'; empty where it has none.
  * Unknown or combined units stay as they are.
  */
-export function formatAmount({ quantity, unit }: Pick<ShoppingItem, 'quantity' | 'unit'>): string {
+export const formatAmount = (amount: Pick<ShoppingItem, 'quantity' | 'unit'>): string =>
+  amountWith(formatDecimal, amount)
+
+function amountWith(
+  formatNumber: (quantity: number) => string,
+  { quantity, unit }: Pick<ShoppingItem, 'quantity' | 'unit'>,
+): string {
   if (quantity === null) return unit
   const { unit: first, beside } = partsOfUnit(unit)
   const unitText = kindOfUnit(first) === undefined ? first : listUnit(formatUnit(first, quantity))
-  return [formatDecimal(quantity), unitText, beside].filter(Boolean).join(' ')
+  return [formatNumber(quantity), unitText, beside].filter(Boolean).join(' ')
 }
 
 /**
@@ -116,9 +126,21 @@ function withoutFractions(amount: Pick<ShoppingItem, 'quantity' | 'unit'>) {
   return isWeighed ? { quantity: Math.round(quantity), unit } : amount
 }
 
-/** What is needed in words: '33 g', '1.33 tins'. */
-export const formatNeeded = (amount: Pick<ShoppingItem, 'quantity' | 'unit'>): string =>
-  formatAmount(withoutFractions(amount))
+/** Whether a kitchen measures by it and a shop does not: spoons, cups, handfuls. */
+const isOfKitchen = (unit: string) => isSpoon(unit) || unit === 'cup' || kindOfUnit(unit) === 'touch'
+
+/** No spoon measures 1.88: quarters and thirds are said, the rest is rounded (shopping 152). */
+function inQuarters(quantity: number): number {
+  const isThird = /[⅓⅔]/.test(formatQuantity(quantity))
+  return isThird || quantity < PINCH_BELOW ? quantity : roundToStep(quantity, 0.25)
+}
+
+/** What is needed in words: '33 g', '1¾ tbsp', '1.33 tins'. */
+export function formatNeeded(amount: Pick<ShoppingItem, 'quantity' | 'unit'>): string {
+  const { quantity, unit } = amount
+  if (quantity === null || !isOfKitchen(unit)) return formatAmount(withoutFractions(amount))
+  return amountWith(formatQuantity, { quantity: inQuarters(quantity), unit })
+}
 
 /** What is bought counts as just what is needed where no more than this share of it is left. */
 const ROUNDED_UP = 0.05

@@ -304,7 +304,7 @@ describe('what to buy (shopping 37)', () => {
     expect(screen.getByLabelText('Unit of chickpeas')).toHaveProperty('value', 'tin')
     expect(screen.getByText('for 0.33 tin')).toBeVisible()
     expect(screen.getByLabelText('Quantity of ground cumin')).toHaveProperty('value', '')
-    expect(screen.getByText('for 0.67 tsp')).toBeVisible()
+    expect(screen.getByText('for ⅔ tsp')).toBeVisible()
   })
 
   it('is what a person types, who then needs no other amount', async () => {
