@@ -1,4 +1,7 @@
-/** Builds the application from its dependencies. It does not listen and does not read the environment. */
+/**
+ * Builds the application from its dependencies. It does not listen and does not read the
+ * environment.
+ */
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'

@@ -109,8 +109,8 @@ export type TemplateApplication = z.infer<typeof TemplateApplication>
 const MealFields = z.array(z.enum(Object.values(mealFieldOf))).min(1)
 
 /**
- * A day that was filled from its templates: which meal times came from them, and whether the day was
- * stored before.
+ * A day that was filled from its templates: which meal times came from them, and whether the day
+ * was stored before.
  */
 export const AppliedDay = z.object({ day: Assignment, filled: MealFields, wasStored: z.boolean() })
 export type AppliedDay = z.infer<typeof AppliedDay>

@@ -21,7 +21,9 @@ import { foldedName } from './rule-tokens/sentence-words.ts'
 
 const COOK_MORE = 'cook more of what is planned already'
 
-/** Plans leftovers among the meals of a window; the dishes they are of become rules of their own. */
+/**
+ * Plans leftovers among the meals of a window; the dishes they are of become rules of their own.
+ */
 export class LeftoverOverrides {
   readonly #meals: OverriddenMeals
   readonly #dishes: DishRule[]
@@ -78,8 +80,8 @@ export class LeftoverOverrides {
   }
 
   /**
-   * 'Leftovers of the Sunday roast on Monday', where the roast stands on the calendar (planner 143).
-   * Guests are served none of what was cooked without them.
+   * 'Leftovers of the Sunday roast on Monday', where the roast stands on the calendar (planner
+   * 143). Guests are served none of what was cooked without them.
    */
   #leftOfStanding(rule: Extract<PlanRule, { kind: 'leftover' }>, to: readonly DaySlot[]): RuleNote {
     const source = to
@@ -158,7 +160,10 @@ export class LeftoverOverrides {
     return found
   }
 
-  /** The dishes for the whole family that stay at a lunch or dinner of the days before, the last first. */
+  /**
+   * The dishes for the whole family that stay at a lunch or dinner of the days before, the last
+   * first.
+   */
   #standingBefore({ date, slot }: DaySlot): (DaySlot & { meal: Meal })[] {
     return Array.from({ length: MAX_FRIDGE_DAYS + 1 }, (_, days) => addDays(date, -days)).flatMap((day) =>
       (['dinner', 'lunch'] as const).flatMap((at) =>

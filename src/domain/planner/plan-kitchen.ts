@@ -289,8 +289,8 @@ const emptiedBy = ({ task, model }: PreparedTask, place: number): ReasonText[] =
   leftByRules(task, model.emptiedBy[place] ?? [])
 
 /**
- * Where no recipe is left that keeps all rules, those that allow only some recipes at this place, and
- * those that each of these would break beside the rest of the plan (planner 162).
+ * Where no recipe is left that keeps all rules, those that allow only some recipes at this place,
+ * and those that each of these would break beside the rest of the plan (planner 162).
  */
 function blockedBy(
   { task, model, fullProblem }: PreparedTask,

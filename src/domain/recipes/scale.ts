@@ -196,7 +196,9 @@ interface UnitWords {
   ofMany: string
 }
 
-/** An amount with what its line says of one: '2 × 400 g tins', '2 small bunches', '2 packs of 6'. */
+/**
+ * An amount with what its line says of one: '2 × 400 g tins', '2 small bunches', '2 packs of 6'.
+ */
 function formatWithEach(amount: Amount, { each, size, ofMany }: UnitWords): string {
   if (amount.quantity < PINCH_BELOW) return formatScaledAmount(amount)
   const [count = '', ...unit] = formatScaledAmount(amount).split(' ')

@@ -209,9 +209,9 @@ class Adjusting {
 /**
  * The list after its plan has changed, with the differences. Only the difference of the two plans
  * is applied: changes by hand stay, items in the trolley stay, and of bought items only what their
- * packs do not hold becomes a new row. The differences quote rows in the household's measures. Where the household
- * joins or parts foods, `groups` says how it did before and how it does now. A row's food is found
- * by its name, or by `foodOf`.
+ * packs do not hold becomes a new row. The differences quote rows in the household's measures.
+ * Where the household joins or parts foods, `groups` says how it did before and how it does now. A
+ * row's food is found by its name, or by `foodOf`.
  */
 export function adjustList(
   items: readonly ShoppingItem[],

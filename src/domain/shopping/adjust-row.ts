@@ -163,7 +163,9 @@ function soldAmount(item: ShoppingItem, measures: Measures | null): Amount | nul
   return sold ? { ...sold, unit: unitOfList(sold.unit) } : null
 }
 
-/** What a food's plan asked for before it changed, and how much more it needs now, in base units. */
+/**
+ * What a food's plan asked for before it changed, and how much more it needs now, in base units.
+ */
 interface Need {
   before: readonly Amount[]
   base: number

@@ -1,10 +1,14 @@
-/** Writes answers into the offline cache, after the first screen and in idle time (decision 0108). */
+/**
+ * Writes answers into the offline cache, after the first screen and in idle time (decision 0108).
+ */
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type AnswerSource, sourceOf } from './call-server.ts'
 import { type CachedAnswer, clearOfflineCache, dropOldEntries, writeCached } from './offline-cache.ts'
 import { persistedQueries, type PersistOptions } from './persisted-queries.ts'
 
-/** Answers as they are kept, with the names of their entries: an unchanged one is not written again. */
+/**
+ * Answers as they are kept, with the names of their entries: an unchanged one is not written again.
+ */
 const writtenNames = new WeakMap<object, string>()
 
 /** Notes that this answer is kept under this name. */

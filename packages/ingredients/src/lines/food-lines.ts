@@ -203,7 +203,9 @@ function withWordBefore(food: Food, { line, name, foods, unit }: IngredientLine)
   return named && isMore ? mergeFoods([named, food]) : food
 }
 
-/** Names that mean another food in a pack or by the spoon: a box of sage and onion is a stuffing. */
+/**
+ * Names that mean another food in a pack or by the spoon: a box of sage and onion is a stuffing.
+ */
 const inPacks: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^sage (?:(?:and|&) )?onion$/i, /^(?:box|pack|sachet)$/, 'stuffing'],
   [/^horseradish$/i, /^(?:jar|tsp|tbsp)$/, 'horseradish sauce'],

@@ -43,8 +43,8 @@ export async function login(context: VisitorContext, { body }: { body: Credentia
 
 /**
  * The account of that address, and again as `verified` if the password is right. The attempt is
- * counted before the check, since many at once would all pass a mere look at the count. It is counted
- * only after the queue, so that waiting calls do not use up each other's attempts.
+ * counted before the check, since many at once would all pass a mere look at the count. It is
+ * counted only after the queue, so that waiting calls do not use up each other's attempts.
  */
 async function checkCredentials(
   { db, now }: VisitorContext,
