@@ -12,7 +12,12 @@ import {
   whereNow,
 } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
-import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../contract/calendar.ts'
+import {
+  assignmentsCall,
+  changeAssignmentCall,
+  changeDaysCall,
+  createAssignmentCall,
+} from '../../contract/calendar.ts'
 import { contactAddressCall } from '../../contract/home.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -534,7 +539,7 @@ describe('a save that fails', () => {
     expect(screen.queryByRole('group', { name: 'Your change wasn’t saved' })).toBeNull()
   })
 
-  it('does not bring a removed meal back when the removal met another change and was given up', async () => {
+  it('does not bring a removed meal back, nor offers its Undo, when the removal was given up', async () => {
     const theirs = { ...tuesday, dinnerMeals: [{ ...pie, peopleCount: 6 }], version: 9 }
     server.answers(assignmentsCall, [tuesday])
     server.refuses(changeAssignmentCall, 412, 'Somebody else changed this day first.', { current: theirs })
@@ -544,6 +549,15 @@ describe('a save that fails', () => {
     await person.click(screen.getByRole('button', { name: 'Remove Fish pie' }))
     await person.click(await screen.findByRole('button', { name: 'Leave it' }))
     expect(screen.getAllByLabelText('Name of Fish pie')).toHaveLength(1)
+    expect(screen.queryByText('Fish pie removed')).toBeNull()
+    server.answers(changeDaysCall, ({ body }) => {
+      const saved = body.days.map((day) => ({ ...theirs, ...day, version: 10 }))
+      server.answers(assignmentsCall, saved)
+      return saved
+    })
+    screen.getByRole('group', { name: 'Dinner on Tuesday 3 March, 1 meal' }).focus()
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(await screen.findByText('Fish pie moved to Wednesday dinner')).toBeVisible()
     expect(screen.queryByText('Fish pie removed')).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Day } from '../../domain/day.ts'
 import { addMeal, changeMeal, removeMeal } from './days/day-change.ts'
 import type { ShownDay } from './days/use-day-drafts.ts'
@@ -11,10 +12,14 @@ import type { RemovedMeal, SlotActions } from './slots/slot-section.tsx'
  */
 export function useSlotActions(
   date: Day,
-  { change, type }: Pick<ShownDay, 'change' | 'type'>,
+  { plan, change, type }: Pick<ShownDay, 'plan' | 'change' | 'type'>,
 ): { removed: readonly RemovedMeal[]; actions: SlotActions } {
   const add = useAddMeal()
   const [removed, setRemoved] = useState<readonly RemovedMeal[]>([])
+  // A meal is back where its removal was refused or undone elsewhere. It may be moved from then on.
+  const isBack = ({ meal: { id } }: RemovedMeal) =>
+    mealSlots.some((slot) => plan[mealFieldOf[slot]].some((meal) => meal.id === id))
+  if (removed.some(isBack)) setRemoved(removed.filter((one) => !isBack(one)))
   const actions = useMemo(() => {
     const forget = (id: string) => setRemoved((before) => before.filter(({ meal }) => meal.id !== id))
     return {
