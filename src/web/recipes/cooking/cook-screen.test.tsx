@@ -196,6 +196,14 @@ describe('the timers of a step', () => {
     expect(step()).toBe('Step 2 of 3 For the lid')
   })
 
+  it('lead back for the day that it is cooked for, from another screen too (recipes 151)', async () => {
+    await visitAndPress(cookedForADay, 'Start a timer: 10 minutes')
+    cleanup()
+    const later = visit('/recipes')
+    await later.click(await screen.findByText('Step 1, Leek pie'))
+    await expect.poll(whereNow).toBe(cookedForADay)
+  })
+
   it('run side by side, through a change of step and a reload, until they are stopped', async () => {
     const person = await visitAndPress('/recipe/1/cook', 'Start a timer: 10 minutes')
     await person.click(screen.getByRole('button', { name: 'Start a timer: 20–25 minutes' }))

@@ -38,10 +38,10 @@ function CookRecipe({ id, recipe, wasDeleted }: { id: number; recipe: Recipe; wa
   const { servings = recipe.servings, step, ...origin } = useSearch({ from: '/recipe/$id/cook' })
   const navigate = useNavigate({ from: '/recipe/$id/cook' })
   const cooking = useCooking(id, recipe.ingredients, stepsOf(recipe).length)
-  const { scale } = useTimers()
+  const { cookFor } = useTimers()
   const [tab, setTab] = useState('steps')
   const wakeLock = useWakeLock()
-  useEffect(() => scale(recipe.id, servings))
+  useEffect(() => cookFor(recipe.id, { ...origin, servings }))
   if (step !== undefined && tab !== 'steps') setTab('steps')
   const leadToStep = useEffectEvent((shown: number) => {
     cooking.goTo(shown - 1)

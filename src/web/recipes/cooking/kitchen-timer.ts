@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { useSessionStorage } from '@mantine/hooks'
 import { wakeBell } from './bell.ts'
 import { TIMERS_KEY } from './timers-key.ts'
+import { Day } from '../../../domain/day.ts'
 import { MINUTE } from '../../api/durations.ts'
 
 export const KitchenTimer = z.object({
@@ -13,6 +14,9 @@ export const KitchenTimer = z.object({
   recipeName: z.string(),
   /** For how many the recipe is cooked, as its cook view said last; older versions kept none. */
   servings: z.number().optional(),
+  /** The day that it is cooked for, and where from, as its cook view said last. */
+  date: Day.optional(),
+  from: z.literal('calendar').optional(),
   /** Counted from one. */
   step: z.number(),
   /** The words of the step: '20–25 minutes'. */
@@ -107,12 +111,20 @@ export function useTimers() {
     },
     pauseOrResume: (id: string) => change(id, (timer) => pauseOrResume(timer, Date.now())),
     add: (id: string, minutes: number) => change(id, (timer) => addMinutes(timer, minutes, Date.now())),
-    /** A timer leads back to the recipe for as many as it is cooked for by now (recipes 140). */
-    scale: (recipeId: number, servings: number) => {
-      const isOther = (timer: KitchenTimer) => timer.recipeId === recipeId && timer.servings !== servings
+    /**
+     * Timers of a recipe lead back to it for as many (recipes 140), and for the day (recipes 151),
+     * that it is cooked for by now.
+     */
+    cookFor: (
+      recipeId: number,
+      { servings, date, from }: Pick<KitchenTimer, 'servings' | 'date' | 'from'>,
+    ) => {
+      const isOther = (timer: KitchenTimer) =>
+        timer.recipeId === recipeId &&
+        (timer.servings !== servings || timer.date !== date || timer.from !== from)
       if (timers.some(isOther))
         setStored((before = noTimers) =>
-          before.map((timer) => (isOther(timer) ? { ...timer, servings } : timer)),
+          before.map((timer) => (isOther(timer) ? { ...timer, servings, date, from } : timer)),
         )
     },
     stop: (id: string) => {

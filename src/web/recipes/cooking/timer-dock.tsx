@@ -36,10 +36,11 @@ function TimerItem({ timer, now, pauseOrResume, add, stop }: Actions & { timer: 
   const { id, recipeId, recipeName, servings, step, text, endsAt } = timer
   const isDone = isRinging(timer, now)
   const name = `${text}, step ${step} of ${recipeName}`
-  // Within its recipe it keeps the day that leads back from there (recipes 151).
+  // On the recipe's page it keeps the day that leads back from there (recipes 151).
   const cooked = useMatch({ from: '/recipe/$id/cook', shouldThrow: false })
   const read = useMatch({ from: '/recipe/$id', shouldThrow: false })
   const place = cooked ?? read
+  const origin = place?.params.id === recipeId ? place.search : timer
   return (
     <li className={classes.timer} data-ringing={isDone}>
       <span className={classes.left} role="timer" aria-label={name}>
@@ -49,7 +50,7 @@ function TimerItem({ timer, now, pauseOrResume, add, stop }: Actions & { timer: 
         className={classes.words}
         to="/recipe/$id/cook"
         params={{ id: recipeId }}
-        search={{ ...(place?.params.id === recipeId && place.search), servings, step }}
+        search={{ servings, date: origin.date, from: origin.from, step }}
       >
         <span className={classes.what}>{isDone ? `Time is up: ${text}` : text}</span>
         <span className={classes.where}>
