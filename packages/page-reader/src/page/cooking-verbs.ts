@@ -18,7 +18,7 @@ const romanceVerb = new RegExp(
 
 /** 'Mélanger la farine', 'Picar la cebolla', 'Cortar as bananas', 'Tritare la carota'. */
 const romanceInfinitive = new RegExp(
-  String.raw`^${verbLikeFood}\p{L}{3,}(?:er|ir|re|ar)(?:l[aoe]s?|l[ie]|n[eo])?,? (?:l[aeoi]s?|gl?i|l['’]\p{L}+|d[eu]s?|d['’]\p{L}+|el|un[aeo]?|um|uma|os?|as?|em|en|con|com|dans|avec|sur|à|in|al|il|bien|bene|bem|tout\p{L}*|todo|tutto)(?=$|\P{L})`,
+  String.raw`^${verbLikeFood}\p{L}{3,}(?:er|ir|re|ar)(?:l[aoe]s?|l[ie]|n[eo])?,? (?:l[aeoi]s?|gl?i|l['’]\p{L}+|d[eu]s?|d['’]\p{L}+|aux?|par|el|un[aeo]?|um|uma|os?|as?|em|en|con|com|dans|avec|sur|à|in|al|il|bien|bene|bem|tout\p{L}*|todo|tutto)(?=$|\P{L})`,
   'iu',
 )
 
@@ -42,9 +42,9 @@ const listedVerb = new RegExp(
     // Dutch
     'schil|kook|bak|snijd?|voeg|meng|doe|laat|verwarm|roer|rol|bestrooi|fruit|giet|zet|haal|verdeel|klop|serveer|schep|leg|maak|spoel|hak|breng|verhit|smelt|bestrijk|vul|was|rasp|kneed|strooi|garneer|dek',
     // Swedish
-    'koka|stek|blanda|rör|hacka|skär|låt|lägg|häll|sätt|vispa|smaka|fräs|grädda|skala|tillsätt|strö|rensa|forma|servera|värm|ta|dela|smält|nyp|knåda|bred|kavla|riv|mixa|krydda|skölj|pensla|garnera|bryn|ställ',
+    'koka|stek|håll|blanda|rör|hacka|skär|låt|lägg|häll|sätt|vispa|smaka|fräs|grädda|skala|tillsätt|strö|rensa|forma|servera|värm|ta|dela|smält|nyp|knåda|bred|kavla|riv|mixa|krydda|skölj|pensla|garnera|bryn|ställ',
     // Danish and Norwegian
-    'kog|kok|steg|stek|bland|rør|hak|skær|skjær|lad|la|læg|legg|hæld|hell|sæt|sett|pisk|visp|smag|smak|bag|skræl|skrell|tilsæt|tilsett|drys|dryss|strø|server|varm|tag|smelt|kom|svits|sauter|vend|fordel|ælt|elt|riv|brun|rens|vask|pensl|finhak|finhakk',
+    'kog|kok|hold|anret|pynt|steg|stek|bland|rør|hak|skær|skjær|lad|la|læg|legg|hæld|hell|sæt|sett|pisk|visp|smag|smak|bag|skræl|skrell|tilsæt|tilsett|drys|dryss|strø|server|varm|tag|smelt|kom|svits|sauter|vend|fordel|ælt|elt|riv|brun|rens|vask|pensl|finhak|finhakk',
     // Polish
     'dodaj|wymieszaj|pokrój|gotuj|smaż|piecz|zagotuj|wlej|ubij|podawaj|przełóż|obierz|zetrzyj|odstaw|podsmaż|wsyp|posyp|ułóż|zagnieć|rozgrzej|umyj|wyłóż|polej|dopraw|zalej',
     // German, said to one person
@@ -53,12 +53,27 @@ const listedVerb = new RegExp(
   'iu',
 )
 
+/** Danish, Norwegian and Swedish say what is done to the food: 'Det hele blandes', 'Degen knådas'. */
+const passiveVerb = new RegExp(
+  String.raw`(?:^|\P{L})(?:${[
+    'blandes|hældes|helles|lægges|legges|piskes|vispes|røres|bages|steges|stekes|koges|kokes|tilsættes|tilsettes|skæres|skjæres|hakkes|drysses|fordeles|vendes|smages|smakes|serveres|sættes|settes|varmes|rulles|æltes|eltes|smeltes',
+    'blandas|hälls|läggs|vispas|rörs|gräddas|steks|kokas|tillsätts|skärs|hackas|strös|serveras|ställs|knådas|värms|smälts|kavlas',
+  ].join('|')})(?=$|\P{L})`,
+  'iu',
+)
+
+/** What comes first in a sentence, before its command: 'Quando servir, retire o filme'. */
+const leadingClause =
+  /^(?:quando|cuando|quand|lorsque|une fois|dès que|als|wanneer|zodra|när|når|gdy|kiedy|una vez|uma vez|assim que|una volta|après|dopo|después|depois|efter|etter)\s[^,.;:]{3,80},\s/iu
+
 /** A line of fewer words is a name ('Patate lesse') and no sentence. */
 const MIN_WORDS = 4
 
 /** Whether a line begins or ends as a cooking instruction does, however short it is. */
 export const hasCookingVerb = (text: string): boolean =>
-  [romanceVerb, romanceInfinitive, lettingInfinitive, listedVerb, finalVerb].some((verb) => verb.test(text))
+  [romanceVerb, romanceInfinitive, lettingInfinitive, listedVerb].some((verb) =>
+    verb.test(text.replace(leadingClause, '')),
+  ) || [finalVerb, passiveVerb].some((verb) => verb.test(text))
 
 /** Whether a line is a cooking instruction. */
 export const isCookingSentence = (text: string, words: number): boolean =>

@@ -1,5 +1,5 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
-import { isAfterword } from '../page/farewell.ts'
+import { isAfterword, isCreditOrThanks, isWish } from '../page/farewell.ts'
 import { hasCookingVerb } from '../page/cooking-verbs.ts'
 import { stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
@@ -35,6 +35,8 @@ export const MAX_SCORE = 6
 const MAX_ROWS = 120
 /** The step likeness that neither adds to the score of its part nor takes from it. */
 const NEUTRAL_LIKENESS = 0.3
+/** The step likeness of a whole sentence of a cook. */
+const CERTAIN_STEP_LIKENESS = 0.9
 /** Rows between two lists of one method: a title, a button, a count. */
 const MAX_BETWEEN = 6
 
@@ -125,7 +127,11 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
       shape >= (row.tag === 'tr' ? MIN_INSTRUCTION_LIKENESS : MIN_STEP_LIKENESS)
     )
       collected = collected.filter((step) => isCommand(step.row))
-    if (!isStep(row, shape, isNext, titles.length > 0, collected) && !isBetweenUnstopped(rows, at, last)) {
+    if (
+      !isStep(row, shape, isNext, titles.length > 0, collected) &&
+      !isBetweenUnstopped(rows, at, last) &&
+      !isLastBelowList(row, last, rows[at + 1])
+    ) {
       // Foods beside a step are several rows, but count as one gap.
       if (gap === 0 || row.holder !== rows[at - 1]?.holder) gap++
       if (last && gap > 1 && !listContinues(rows, at, last)) break
@@ -220,6 +226,18 @@ function isBetweenUnstopped(rows: PageRow[], at: number, last: PageRow | undefin
   const isStopped = [last, row, next].some(({ text }) => !/^\p{L}+ \p{L}.*[^.!?:]$/u.test(text))
   return areAllAlike && !isStopped && next.stepLikeness >= MIN_STEP_LIKENESS
 }
+
+/** Whether a cook's sentence is all that stands below a list of steps, but for a wish. */
+const isLastBelowList = (row: PageRow, last: PageRow | undefined, next: PageRow | undefined): boolean =>
+  last?.tag === 'li' &&
+  row.tag === 'p' &&
+  row.rank === 0 &&
+  row.stepLikeness >= CERTAIN_STEP_LIKENESS &&
+  // 'Note 2: …' and 'Recipe adapted from …' are beside the method.
+  !/^\p{L}+(?: \d)?\s?:/u.test(row.text) &&
+  !isCreditOrThanks(row.text.slice(0, LONGEST_COMMAND)) &&
+  row.holder?.parent === last.list?.parent &&
+  (next === undefined || isWish(next.text) || next.holder?.parent !== row.holder?.parent)
 
 /** 'Bake.' in a line of the text that the step before it stands in. */
 const continuesText = (row: PageRow, last: PageRow | undefined): boolean =>

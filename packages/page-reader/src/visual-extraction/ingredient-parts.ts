@@ -12,7 +12,7 @@ import {
 import { childrenOf, tagOf } from '../page/document.ts'
 import { textIn } from '../page/plain-text.ts'
 import { textOf } from '../page/page-recipe.ts'
-import { foodsAnnounced, ingredientsLabel } from '../page/part-label-patterns.ts'
+import { foodsAnnounced, ingredientsLabel, methodLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { readIngredientRows } from './read-ingredient-rows.ts'
 import { ingredientPart } from './ingredient-choice.ts'
@@ -177,5 +177,20 @@ function partFrom({ rows, from, bonus, isOnPage }: Start): PagePart {
   const isLabelled = bonus > 0
   const lines = readIngredientRows(rows, from, isLabelled)
   const part = ingredientPart(collectIngredients(lines, from), bonus)
-  return isOnPage ? { ...part, from } : { ...part, to: -1 }
+  if (!isOnPage) return { ...part, to: -1 }
+  const score = isListBetweenLabels(rows, from, part.to) ? Math.max(part.score, 1) : part.score
+  return { ...part, score, from }
+}
+
+/** Whether one list is all that stands between the headings of the foods and of the method. */
+function isListBetweenLabels(rows: PageRow[], from: number, to: number): boolean {
+  const [above, first, below] = [rows[from - 1], rows[from], rows[to]]
+  return (
+    first?.tag === 'li' &&
+    to - from > 1 &&
+    rows.slice(from, to).every(({ list }) => list === first.list) &&
+    [above, below].every((row) => row !== undefined && row.rank > 0) &&
+    below !== undefined &&
+    startsWithLabel(below, methodLabel)
+  )
 }

@@ -4,6 +4,7 @@
  * (Viterbi 1967). The rules find the method; the segments show whether they took lines from below
  * it (importing 95).
  */
+import { hasCookingVerb } from '../page/cooking-verbs.ts'
 import { MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
@@ -182,9 +183,12 @@ export function withoutTalkBelow(
   const segmentedRows = rows.slice(0, MAX_SEGMENTED_ROWS)
   const stepRows = rowNumbersOf(segmentedRows, steps)
   if (!stepRows || stepRows.length < 2) return steps
+  // Who writes a whole method without capitals tells nothing by writing the last line so.
+  if (stepRows.every((at) => /^\p{Ll}+ /u.test(segmentedRows[at]?.text ?? ''))) return steps
   const canCut = (cut: number) => {
     const [before = 0, at = 0] = stepRows.slice(stepRows.length - cut - 1)
     const isSure =
+      hasCookingVerb(segmentedRows[at]?.text ?? '') ||
       isCounted(segmentedRows, at, before) ||
       isItemAsBefore(segmentedRows, at) ||
       isOfSameParagraph(segmentedRows, at)
