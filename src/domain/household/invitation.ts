@@ -33,13 +33,14 @@ export type CreatedInvitation = z.infer<typeof CreatedInvitation>
 
 /**
  * What the holder of a link sees: who invites and who lives there, and nothing else of the
- * household.
+ * household. `isYours` for somebody signed in who lives there.
  */
 export const OpenInvitation = z.object({
   invitedBy: z.string(),
   people: z.array(z.object({ firstName: z.string() })),
   email: z.string().nullable(),
   expiresAt: Instant,
+  isYours: z.boolean().optional(),
 })
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 

@@ -1,5 +1,4 @@
 import { refuse } from '../../../domain/refusal.ts'
-import { hasDeleted } from '../../db/row-results.ts'
 import type { Db, NewHouseholdRow, Row } from '../../db/tables.ts'
 import { hashToken } from './token.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
@@ -21,14 +20,17 @@ export async function findInvitation(db: Db, token: string, now: string): Promis
   return { ...invitation, provedEmail: isMailed ? invitation.email : null }
 }
 
-/** The household's open invitations, the newest first. */
+/** The household's open invitations, the newest first; of several to one address the newest. */
 export async function invitationsOf(household: Household, now: string): Promise<Row<'invitations'>[]> {
-  return household
+  const invitations = await household
     .selectFrom('invitations')
     .selectAll()
     .where('expiresAt', '>', now)
     .orderBy('id', 'desc')
     .execute()
+  return invitations.filter(
+    ({ email }, at) => email === null || invitations.findIndex((newer) => newer.email === email) === at,
+  )
 }
 
 export async function insertInvitation(
@@ -59,9 +61,24 @@ async function invitationByToken(
     .executeTakeFirst()
 }
 
-/** Uses up the invitation; false if another call was first. */
-export async function consumeInvitation(household: Household, id: number): Promise<boolean> {
-  return hasDeleted(household.deleteFrom('invitations').where('id', '=', id))
+/**
+ * Uses up the invitation, and all others to its address or to the one of who arrived (household
+ * 89); false if another call was first.
+ */
+export async function consumeInvitation(
+  household: Household,
+  id: number,
+  arrivedEmail: string | null = null,
+): Promise<boolean> {
+  const used = await household
+    .deleteFrom('invitations')
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst()
+  if (!used) return false
+  const emails = [used.email, arrivedEmail].filter((email) => email !== null)
+  if (emails.length > 0) await household.deleteFrom('invitations').where('email', 'in', emails).execute()
+  return true
 }
 
 /** Withdraws the invitations of one person, or of the whole household. */

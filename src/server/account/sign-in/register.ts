@@ -68,7 +68,7 @@ export async function createAccount(
   try {
     return await db.transaction().execute(async (tx) => {
       const householdId = invitation
-        ? await enterInvitingHousehold(tx, invitation)
+        ? await enterInvitingHousehold(tx, invitation, email)
         : await insertHousehold(tx, now)
       return insertUser(tx, {
         householdId,
@@ -87,9 +87,13 @@ export async function createAccount(
   }
 }
 
-async function enterInvitingHousehold(tx: Db, { id, householdId }: Invitation): Promise<number> {
+async function enterInvitingHousehold(
+  tx: Db,
+  { id, householdId }: Invitation,
+  email: string,
+): Promise<number> {
   const inviting = new Household(tx, householdId)
   await lockHousehold(inviting)
-  if (!(await consumeInvitation(inviting, id))) throw noSuchInvitation()
+  if (!(await consumeInvitation(inviting, id, email))) throw noSuchInvitation()
   return householdId
 }

@@ -31,8 +31,12 @@ export async function invite(
   { body: { email } }: { body: NewInvitation },
 ): Promise<z.input<typeof CreatedInvitation>> {
   const people = await membersOf(household)
-  if (people.some((person) => person.email === email)) {
-    const message = 'This person is already in your household.'
+  const known = people.find((person) => person.email === email)
+  if (known) {
+    const message =
+      known.deletedAt === null
+        ? 'This person is already in your household.'
+        : `${known.firstName} asked to delete their account. Signing in again brings them back here.`
     throw refuse('BAD_INPUT', message, { issues: [{ path: 'email', message }] })
   }
   await consumeAttempt(db, [{ subject: `invitation:${user.id}`, most: 10 }], now)
@@ -83,7 +87,7 @@ const invitationEmail = ({ to, from, link }: { to: string; from: string; link: s
 
 /** What the holder of an invitation sees: first names, and who invites. */
 export async function readInvitation(
-  { db, now }: VisitorContext,
+  { db, user, now }: VisitorContext,
   { query }: { query: { token: string } },
 ): Promise<OpenInvitation> {
   const { householdId, userId, email, expiresAt } = await findInvitation(db, query.token, now)
@@ -97,6 +101,7 @@ export async function readInvitation(
     people: people.map(({ firstName }) => ({ firstName })),
     email,
     expiresAt,
+    ...(user?.householdId === householdId && { isYours: true }),
   }
 }
 

@@ -16,7 +16,7 @@ import { announceDone } from '../../http/changes.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
 import { readMembers } from './invite.ts'
-import { insertHousehold } from '../../account/sign-in/store.ts'
+import { insertHousehold, userById } from '../../account/sign-in/store.ts'
 import { photoNamesOf } from '../../account/deletion-store.ts'
 import {
   householdKeptFor,
@@ -39,12 +39,13 @@ export async function join(context: Context, { body }: { body: JoinRequest }): P
   const invitation = await findInvitation(db, body.token, now)
   const to = new Household(db, invitation.householdId)
   if (to.id === user.householdId) throw refuse('BAD_INPUT', 'You’re already in this household.')
+  const { email } = await userById(db, user.id)
   const isBringing = body.recipes === 'bring'
   if (isBringing) await bringPhotos(context, to)
   await context.household.transaction(async (from) => {
     const joined = new Household(from.db, to.id)
     await lockBoth(from, joined)
-    if (!(await consumeInvitation(joined, invitation.id))) throw noSuchInvitation()
+    if (!(await consumeInvitation(joined, invitation.id, email))) throw noSuchInvitation()
     await movePersonAndRecipes(context, { from, to: joined }, body.recipes)
   })
   if (isBringing) await bringMissedPhotos(context, to)

@@ -19,7 +19,8 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
   const invite = useInvite()
-  const invitation = invite.data
+  const isOver = useIsOver(invite.data, invitations)
+  const invitation = isOver ? undefined : invite.data
 
   const send = (to: string | null) => {
     if (invite.isPending) return
@@ -70,6 +71,17 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
       {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
     </AccountCard>
   )
+}
+
+/**
+ * Whether the new invitation was used or withdrawn: it stood among the open ones and is gone. Until
+ * they were read again its link, which is shown only once, stays (household 90).
+ */
+function useIsOver(created: CreatedInvitation | undefined, invitations: readonly Invitation[]): boolean {
+  const [seen, setSeen] = useState<number>()
+  const isOpen = invitations.some(({ id }) => id === created?.id)
+  if (created && isOpen && seen !== created.id) setSeen(created.id)
+  return created !== undefined && seen === created.id && !isOpen
 }
 
 function passingOn({ email, isUnsent }: CreatedInvitation): string {

@@ -3,7 +3,8 @@ import { useParams } from '@tanstack/react-router'
 import type { OpenInvitation, HouseholdMembers } from '../../../domain/household/invitation.ts'
 import { AccountCard } from '../../account/account-card.tsx'
 import { isInvitationOver, useInvitation } from '../../account/sign-in/queries.ts'
-import { errorMessage } from '../../api/call-error.ts'
+import { joinCall } from '../../../contract/household.ts'
+import { errorMessage, isRefused } from '../../api/call-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import emptyPlate from '../../ui/empty-plate.svg'
@@ -30,8 +31,15 @@ export function JoinScreen() {
           picture={<img src={emptyPlate} alt="" />}
           action={<ButtonLink to="/home">Back to Home</ButtonLink>}
         />
+      ) : invitation.data?.isYours ? (
+        <AlreadyHere invitedBy={invitation.data.invitedBy} />
       ) : invitation.data && members.data ? (
-        <JoinForm token={token} invitation={invitation.data} here={members.data} />
+        <JoinForm
+          token={token}
+          invitation={invitation.data}
+          here={members.data}
+          onOver={() => void invitation.refetch()}
+        />
       ) : error ? (
         <Failure title="The invitation couldn’t be loaded" error={error} onRetry={retry} />
       ) : (
@@ -43,19 +51,37 @@ export function JoinScreen() {
   )
 }
 
+/** Who tries a link of their own household, or opens a second letter, has nothing to join. */
+function AlreadyHere({ invitedBy }: { invitedBy: string }) {
+  return (
+    <EmptyState
+      title="You’re already in this household"
+      text={`This invitation from ${invitedBy} still works for somebody else. Pass the link on to whoever it’s for.`}
+      picture={<img src={emptyPlate} alt="" />}
+      action={<ButtonLink to="/household">Who’s here</ButtonLink>}
+    />
+  )
+}
+
 interface DecisionProps {
   token: string
   invitation: OpenInvitation
   here: HouseholdMembers
+  /** The invitation was used or withdrawn while it was looked at. */
+  onOver: () => void
 }
 
-function JoinForm({ token, invitation, here: members }: DecisionProps) {
+function JoinForm({ token, invitation, here: members, onOver }: DecisionProps) {
   const join = useJoin()
   const { choice, ask } = useRecipesChoice()
   const isAlone = members.people.length === 1
   const joinHousehold = () => {
     const recipes = ask()
-    if (recipes !== null && !join.isPending) join.mutate({ token, recipes })
+    if (recipes === null || join.isPending) return
+    join.mutate(
+      { token, recipes },
+      { onError: (failure) => isRefused(failure, joinCall, 'NOT_FOUND') && onOver() },
+    )
   }
   return (
     <AccountCard

@@ -72,6 +72,19 @@ describe('the household', () => {
     expect(server.received(withdrawInvitationCall)).toEqual([{ params: { id: 7 } }])
   })
 
+  it('shows a new link no longer once it was used or withdrawn (household 90)', async () => {
+    server.answers(inviteCall, () => {
+      server.answers(householdMembersCall, { ...alone, invitations: [invitation] })
+      return { ...invitation, link }
+    })
+    server.answers(withdrawInvitationCall, () => server.answers(householdMembersCall, alone))
+    const person = await visitAndPress('/household', 'Make a link instead')
+    expect(await screen.findByDisplayValue(link)).toBeVisible()
+    await person.click(await screen.findByRole('button', { name: 'Withdraw the invitation of a link' }))
+    await expect.poll(() => screen.queryByDisplayValue(link)).toBeNull()
+    expect(screen.queryByText(/Pass this link on/)).toBeNull()
+  })
+
   it('says why somebody cannot be invited, beside the address', async () => {
     const message = 'This person is already in your household.'
     server.refuses(inviteCall, 400, message, { issues: [{ path: 'email', message }] })
@@ -94,6 +107,8 @@ describe('the household', () => {
     await person.click(dialog.getByRole('button', { name: 'Leave the household' }))
     await expect.poll(reloads).toBe(1)
     expect(server.received(leaveCall)).toEqual([{ body: { recipes: 'bring' } }])
+    // True of a new household, too, which was never theirs before.
+    expect(sessionStorage.getItem('plateful:toast')).toContain('You’re in a household of your own now.')
   })
 })
 
@@ -128,6 +143,24 @@ describe('an invitation', () => {
     visit('/join/secret')
     expect(await screen.findByText('This invitation no longer works')).toBeVisible()
     expect(screen.getByText(/Ask for a new one/)).toBeVisible()
+  })
+
+  it('to the household in which one lives says so, and asks for nothing (household 90)', async () => {
+    server.answers(openInvitationCall, { ...opened, isYours: true })
+    visit('/join/secret')
+    expect(await screen.findByText('You’re already in this household')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Join the household' })).toBeNull()
+  })
+
+  it('that is taken back while it is looked at says so in place of the form (household 90)', async () => {
+    const gone = 'This invitation has been used or is too old. Ask for a new one.'
+    const person = visit('/join/secret')
+    await person.click(await screen.findByRole('radio', { name: 'Bring them along' }))
+    server.refuses(joinCall, 404, gone)
+    server.refuses(openInvitationCall, 404, gone)
+    await person.click(screen.getByRole('button', { name: 'Join the household' }))
+    expect(await screen.findByText('This invitation no longer works')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Join the household' })).toBeNull()
   })
 
   it('that could not be read for want of a connection can be tried again', async () => {

@@ -65,7 +65,7 @@ export const useLeave = () =>
     },
     meta: {
       reloads: true,
-      done: { title: 'You’ve left the household', text: 'This one is yours again.' },
+      done: { title: 'You’ve left the household', text: 'You’re in a household of your own now.' },
       failed: (error) => ({ title: 'You haven’t left', text: errorMessage(error) }),
     },
   })
