@@ -11,6 +11,7 @@ const PASSWORD = { password: 'a good password' }
 
 describe('deleting an account', () => {
   const photos = openPhotoMemory()
+  const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
   const house = useTestApp({}, { photos })
   const login = (person: Person) =>
     house.visit('POST', '/api/auth/login', { email: person.user.email, ...PASSWORD })
@@ -46,7 +47,7 @@ describe('deleting an account', () => {
     expect(row).toMatchObject({ deletedAt: house.clock.now.toISOString(), deletionScheduledFor: until })
     expect(house.sentEmails.at(-1)).toMatchObject({
       to: ada.user.email,
-      text: expect.stringContaining(until.slice(0, 10)),
+      text: expect.stringContaining(`On ${inWords.format(new Date(until))} it will be deleted for good.`),
     })
   })
 

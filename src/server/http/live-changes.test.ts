@@ -126,6 +126,34 @@ describe('live changes', () => {
     stream.stop()
   })
 
+  it('a page of somebody who moves on another device hears it, and is let go at once (household 91)', async () => {
+    const [ada, bob] = [await house.person(), await house.person()]
+    const stream = await listenAs(bob)
+    const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
+    const token = link.split('/join/')[1]
+    const movedAt = performance.now()
+    await bob.call('POST', '/api/household/join', { token, recipes: 'leave' })
+    expect(await stream.next()).toEqual({ area: 'household', page: null })
+    expect(await stream.next()).toBe('the stream ended')
+    // The next heartbeat would have been later.
+    expect(performance.now() - movedAt).toBeLessThan(20_000)
+  })
+
+  it('a page that a new password signs out elsewhere is let go at once (household 91)', async () => {
+    const ada = await house.person()
+    const password = 'a good password'
+    const phone = await house.visit('POST', '/api/auth/login', { email: ada.user.email, password })
+    const cookies = [phone.headers['set-cookie']].flat().map((cookie) => cookie?.split(';')[0] ?? '')
+    const stream = await listenAs({ ...ada, cookie: cookies.join('; ') })
+    expect(stream.status).toBe(200)
+    const changedAt = performance.now()
+    const body = { currentPassword: password, newPassword: 'another good one' }
+    expect((await ada.call('PATCH', '/api/auth/update-password', body)).statusCode).toBeLessThan(300)
+    expect(await stream.next()).toEqual({ area: 'auth', page: null })
+    expect(await stream.next()).toBe('the stream ended')
+    expect(performance.now() - changedAt).toBeLessThan(20_000)
+  })
+
   it('is closed to visitors', async () => {
     expect((await fetch(`${address}/api/live`)).status).toBe(401)
   })

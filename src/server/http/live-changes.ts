@@ -15,6 +15,11 @@ import { sessionCookie } from './session-cookie.ts'
  * A heartbeat keeps proxies from closing the stream; it also ends streams whose session has ended.
  */
 const HEARTBEAT = 25_000
+/**
+ * Areas in which a person may have moved or been signed out: their other pages follow at once, not
+ * at the next heartbeat (household 91).
+ */
+const MOVES: ReadonlySet<string> = new Set(['household', 'account', 'auth'])
 /** Limits streams a person: each costs memory, and a query at each heartbeat. */
 export const MAX_STREAMS = 24
 
@@ -48,7 +53,10 @@ export function serveLiveChanges(
     })
     // Writing after the end would be an unhandled error that ends the process.
     const write = (text: string) => void (stream.writableEnded || stream.write(text))
-    const sendChange = ({ area, page }: Change) => write(`data: ${JSON.stringify({ area, page })}\n\n`)
+    const sendChange = ({ area, page }: Change) => {
+      write(`data: ${JSON.stringify({ area, page })}\n\n`)
+      if (MOVES.has(area)) void sendHeartbeat()
+    }
     userOfStream.set(stream, user.id)
 
     const sendHeartbeat = async () => {

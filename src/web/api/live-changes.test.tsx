@@ -92,6 +92,7 @@ describe('changes of other pages of the household', () => {
     ['family-members', ['family-members', 'may-contain-allowances', 'fine-lines', 'onboarding']],
     ['household', ['household', 'session']],
     ['account', ['household', 'session']],
+    ['auth', ['household', 'sessions', 'second-factor', 'onboarding', 'session']],
     ['guest-diners', ['guest-diners', 'may-contain-allowances', 'fine-lines']],
     ['ai-meal-planner', ['ai-meal-planning-actions', 'calendar', 'meal-planning-days']],
     ['ai-meal-planning-actions', ['ai-meal-planning-actions', 'calendar']],

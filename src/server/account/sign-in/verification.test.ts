@@ -33,6 +33,19 @@ describe('the address of a new account', () => {
     expect((await house.visit('GET', link)).headers.location).toBe('/account?emailVerificationError=true')
   })
 
+  it('shows on the open pages of the household once it is proved on another device (household 91)', async () => {
+    const ada = await house.person()
+    const { householdId } = await house.userRow(ada)
+    const link = linkIn(letterTo(ada.user.email))
+    const heard: string[] = []
+    const stop = house.dependencies.changes.listen(householdId, ({ area }) => void heard.push(area))
+    await house.visit('GET', link)
+    expect(heard).toEqual(['account'])
+    await house.visit('GET', link)
+    expect(heard).toEqual(['account'])
+    stop()
+  })
+
   it('is proved by one of two who open the link at once', async () => {
     const ada = await house.person()
     const link = linkIn(letterTo(ada.user.email))

@@ -1,4 +1,5 @@
 import type { Row } from '../../db/tables.ts'
+import { announceDone } from '../../http/changes.ts'
 import { type Context, addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { LINK_LIFETIME, linkEmail } from './emails.ts'
 import { deleteResetTokens, consumeEmailToken, updateUser, userByEmailToken, userById } from './store.ts'
@@ -73,5 +74,6 @@ export async function verifyEmail(
     return '/account?emailVerificationError=true'
   }
   if (email !== user.email) logSecurityEvent(context, 'email.changed', { userId: user.id })
+  await announceDone(context, { householdId: user.householdId, area: 'account', page: null })
   return '/account?emailVerified=true'
 }

@@ -26,6 +26,16 @@ describe('the sign-in screen', () => {
     await expect.poll(() => document.title).toBe('Welcome back · Plateful')
   })
 
+  it.each([
+    ['emailVerified', /^Your email address is confirmed\. Sign in with it/],
+    ['emailVerificationError', /^The verification link is invalid or expired\. Sign in/],
+  ])('says what became of a mailed link where nobody is signed in: %s (account 133)', async (flag, words) => {
+    visit(`/account?${flag}=true`)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByText('Sign in to see what’s for dinner.')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+
   it('opens with the focus in its first field (home 58)', async () => {
     visit('/')
     await expect.poll(() => document.activeElement).toBe(await field('Email'))
