@@ -63,6 +63,14 @@ function AlreadyHere({ invitedBy }: { invitedBy: string }) {
   )
 }
 
+/** On a device that several people use, the one who is signed in may not be the one invited. */
+function whoWouldMove(people: HouseholdMembers['people'], invited: string | null): string {
+  const email = people.find(({ isYou }) => isYou)?.email ?? ''
+  return invited === null || invited === email
+    ? `You’d join as ${email}.`
+    : `This invitation was sent to ${invited}, and you’re signed in as ${email}. If that isn’t you, log out first.`
+}
+
 interface DecisionProps {
   token: string
   invitation: OpenInvitation
@@ -102,6 +110,7 @@ function JoinForm({ token, invitation, here: members, onOver }: DecisionProps) {
           }}
           choice={choice}
         />
+        <p>{whoWouldMove(members.people, invitation.email)}</p>
         <p className="soft">
           {isAlone
             ? 'Your calendar, templates, family and lists stay in your own household. Nothing is deleted: when you leave, you return to them.'

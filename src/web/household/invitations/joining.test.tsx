@@ -129,6 +129,19 @@ describe('an invitation', () => {
     expect(sessionStorage.getItem('plateful:toast')).toContain('You share this household now.')
   })
 
+  it.each([
+    [null, 'You’d join as sam@example.org.'],
+    ['sam@example.org', 'You’d join as sam@example.org.'],
+    [
+      'kim@example.org',
+      'This invitation was sent to kim@example.org, and you’re signed in as sam@example.org. If that isn’t you, log out first.',
+    ],
+  ])('sent to %s says who would move (household 92)', async (email, words) => {
+    server.answers(openInvitationCall, { ...opened, email })
+    visit('/join/secret')
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
   it('is shown to who has just begun, too, before any onboarding', async () => {
     server.answers(onboardingStatusCall, {
       needsOnboarding: true,
