@@ -38,3 +38,23 @@ export async function moveLinks(tx: Household, to: number): Promise<void> {
     .where('householdId', '=', tx.id)
     .execute()
 }
+
+/**
+ * Of links that a person made, those to recipes of which copies come along follow them and show the
+ * copies: who made a link can take it back (sharing 24). The others stay with the originals.
+ */
+export async function moveLinksToCopies(
+  { from, to }: { from: Household; to: Household },
+  userId: number,
+  copies: ReadonlyMap<number, number>,
+): Promise<void> {
+  const made = from.selectFrom('sharedRecipeLinks').selectAll().where('sharedByUserId', '=', userId)
+  for (const { id, householdId: _, ...link } of await made.execute()) {
+    const recipeIds = link.recipeIds
+      .map((recipeId) => copies.get(recipeId))
+      .filter((copy) => copy !== undefined)
+    if (recipeIds.length < link.recipeIds.length) continue
+    await from.remove('sharedRecipeLinks', id)
+    await to.insert('sharedRecipeLinks', { ...link, recipeIds })
+  }
+}

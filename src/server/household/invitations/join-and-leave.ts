@@ -31,7 +31,7 @@ import { replaceRecipes } from '../../calendar/replace-recipes-store.ts'
 import { lockHousehold, alreadyMoved } from '../../db/row-locks.ts'
 import { copyPhotos } from '../../recipes/photos/save-photo.ts'
 import { copyRecipes, moveRecipes, photosOfRecipes } from '../../recipes/move-recipes.ts'
-import { moveLinks } from '../../sharing/store.ts'
+import { moveLinks, moveLinksToCopies } from '../../sharing/store.ts'
 
 /** Accepts an invitation with an existing account. */
 export async function join(context: Context, { body }: { body: JoinRequest }): Promise<HouseholdMembers> {
@@ -139,6 +139,7 @@ async function movePersonAndRecipes(
     await moveLinks(from, to.id)
   } else if (recipes === 'bring') {
     copies = await copyRecipes({ from, to }, isLast ? undefined : user.id, now)
+    await moveLinksToCopies({ from, to }, user.id, copies)
   }
   await movePerson(from, user.id, to.id)
   const isHome = await stopKeepingFor(to, user.id)
