@@ -1,17 +1,19 @@
-import { mustShowFailure } from '../api/stale-reads.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
 import type { useCompletedLists } from './queries.ts'
 
-/** Shown in place of a completed list that loads, could not be loaded or is no longer there. */
+/**
+ * Shown in place of a completed list that loads, could not be loaded or is no longer there. A
+ * device keeps only the newest lists, so that a list is gone only where the server says so.
+ */
 export function NoList({ lists }: { lists: ReturnType<typeof useCompletedLists> }) {
-  if (lists.isPending) return <Loading />
-  if (mustShowFailure(lists))
+  if (lists.isError)
     return (
       <Failure title="This list couldn’t be loaded" error={lists.error} onRetry={() => lists.refetch()} />
     )
+  if (lists.isFetching) return <Loading />
   return (
     <EmptyState
       title="This list is no longer here"
