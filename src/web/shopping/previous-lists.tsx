@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Assignment, MAX_CALENDAR_DAYS } from '../../domain/calendar/day-plan.ts'
 import { addDays, type Day, type DayRange, formatDays } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
@@ -9,6 +8,7 @@ import { isExtra } from '../../domain/shopping/extra.ts'
 import { useToday } from '../ui/use-today.ts'
 import { useAssignments } from '../calendar/days/queries.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
+import { ShowAllButton } from '../ui/show-all-button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { PreviousListCard } from './previous-list-card.tsx'
 import classes from './previous-lists.module.css'
@@ -44,6 +44,7 @@ function describeDeletion({ name, startDate, endDate, items }: CompletedList, to
 export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]> }) {
   const [isAllShown, setIsAllShown] = useState(false)
   const [listToDelete, setListToDelete] = useState<CompletedList | null>(null)
+  const cards = useRef<HTMLUListElement>(null)
   const deletion = useDeleteList()
   const today = useToday()
   const allLists = lists.data ?? []
@@ -60,7 +61,7 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
       {lists.data?.length === 0 && (
         <p className={classes.none}>Lists you complete are kept here, to shop from and to look back at.</p>
       )}
-      <ul className={classes.cards}>
+      <ul ref={cards} className={classes.cards}>
         {shownLists.map((list) => (
           <li key={list.id}>
             <PreviousListCard
@@ -72,9 +73,9 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
         ))}
       </ul>
       {allLists.length > shownLists.length && (
-        <Button variant="default" onClick={() => setIsAllShown(true)}>
-          Show all {allLists.length} lists
-        </Button>
+        <ShowAllButton list={cards} onShow={() => setIsAllShown(true)}>
+          {`Show all ${allLists.length} lists`}
+        </ShowAllButton>
       )}
       <ConfirmDialog
         opened={listToDelete !== null}

@@ -61,6 +61,32 @@ describe('day templates', { timeout: 30_000 }, () => {
     expect(button('Create Day Template')).toBeVisible()
   })
 
+  it('leave the week and the occasions in reach where there are many (calendar 96)', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => aTemplate({ id: at + 1, name: `Day ${at + 1}` }))
+    const dated = many.map(({ id }) => anOccasion({ id, title: `Party ${id}` }))
+    server.answers(templatesCall, many)
+    server.answers(occasionsCall, dated)
+    const person = visit('/meal-setup')
+    const days = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+    const parties = () => screen.getAllByRole('heading', { name: /^Party/ })
+    await person.click(await screen.findByRole('button', { name: 'Show all 12 occasions' }))
+    expect(parties()).toHaveLength(12)
+    expect(document.activeElement?.textContent).toContain('Party 9')
+    expect(days()).toEqual(many.slice(0, 8).map(({ name }) => name))
+    await person.click(button('Show all 12 templates'))
+    expect(days()).toEqual(many.map(({ name }) => name))
+    expect(document.activeElement?.textContent).toContain('Day 9')
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
+  })
+
+  it('show a new one also where there are many (calendar 96)', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => aTemplate({ id: at + 1, name: `Day ${at + 1}` }))
+    server.answers(templatesCall, many)
+    const person = await visitAndPress('/meal-setup', 'Create Day Template')
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('article', { name: 'Day 12' })).toBeVisible()
+  })
+
   it('are made of several meals a meal time; one that is still being written is meant as well', async () => {
     server.answers(templatesCall, [])
     server.answers(createTemplateCall, ({ body }) => aTemplate(body))

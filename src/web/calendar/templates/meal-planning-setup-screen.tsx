@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import { formatCount } from '../../../domain/format-english.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,6 +8,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { useEditedThing } from '../../ui/forms/draft-store.ts'
 import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { ShowAllButton } from '../../ui/show-all-button.tsx'
 import classes from './meal-planning-setup-screen.module.css'
 import { OccasionsCard } from './occasions-card.tsx'
 import { useTemplates, useWeeklyAssignments, useOccasions } from './queries.ts'
@@ -21,12 +22,21 @@ import { useReturnFocus } from '../../ui/use-overlay.ts'
 import { useDeleteTemplate } from './template-queries.ts'
 import { useToday } from '../../ui/use-today.ts'
 
+/** How many templates come before the week and the occasions, until all are asked for. */
+const SHOWN_AT_FIRST = 8
+
 export function MealPlanningSetupScreen() {
   const templates = useTemplates()
   const today = useToday()
   const [edited, setEdited] = useEditedThing(templatePlace, templates.data)
+  // A new template is the last one, and is seen once it is made.
+  const [isAllShown, setIsAllShown] = useState(edited === 'new')
+  const create = () => {
+    setIsAllShown(true)
+    setEdited('new')
+  }
   const createButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={create}>
       Create Day Template
     </Button>
   )
@@ -58,7 +68,12 @@ export function MealPlanningSetupScreen() {
             </div>
           ) : (
             <>
-              <TemplateGrid templates={templates.data} onEdit={setEdited} />
+              <TemplateGrid
+                templates={templates.data}
+                isAllShown={isAllShown}
+                onShowAll={() => setIsAllShown(true)}
+                onEdit={setEdited}
+              />
               <WeekSection templates={templates.data} />
             </>
           )}
@@ -74,18 +89,21 @@ export function MealPlanningSetupScreen() {
 
 interface GridProps {
   templates: readonly DayTemplate[]
+  isAllShown: boolean
+  onShowAll: () => void
   onEdit: (template: DayTemplate) => void
 }
 
-function TemplateGrid({ templates, onEdit }: GridProps) {
+function TemplateGrid({ templates, isAllShown, onShowAll, onEdit }: GridProps) {
+  const list = useRef<HTMLUListElement>(null)
   const week = useWeeklyAssignments().data ?? []
   const [templateToDelete, setTemplateToDelete] = useState<DayTemplate | null>(null)
   const daysOf = ({ id }: DayTemplate) =>
     formatWeekdays(week.filter(({ templateId }) => templateId === id).map(({ dayOfWeek }) => dayOfWeek))
   return (
     <>
-      <ul className={classes.grid}>
-        {templates.map((template) => (
+      <ul ref={list} className={classes.grid}>
+        {(isAllShown ? templates : templates.slice(0, SHOWN_AT_FIRST)).map((template) => (
           <li key={template.id} className={classes.cell}>
             <TemplateCard
               template={template}
@@ -96,6 +114,11 @@ function TemplateGrid({ templates, onEdit }: GridProps) {
           </li>
         ))}
       </ul>
+      {!isAllShown && templates.length > SHOWN_AT_FIRST && (
+        <ShowAllButton list={list} onShow={onShowAll}>
+          {`Show all ${templates.length} templates`}
+        </ShowAllButton>
+      )}
       {templateToDelete && (
         <DeleteTemplateDialog template={templateToDelete} onClose={() => setTemplateToDelete(null)} />
       )}

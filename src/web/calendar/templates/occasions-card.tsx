@@ -1,11 +1,12 @@
 import { Badge, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Day, formatDay } from '../../../domain/day.ts'
 import { type DayTemplate, nextDateOf, type Occasion } from '../../../domain/calendar/day-template.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { isDraftIn } from '../../ui/forms/draft-store.ts'
+import { ShowAllButton } from '../../ui/show-all-button.tsx'
 import { OccasionDialog, occasionPlace } from './occasion-dialog.tsx'
 import classes from './occasions-card.module.css'
 import { useDeleteOccasion } from './occasion-queries.ts'
@@ -14,9 +15,15 @@ import { useOccasions } from './queries.ts'
 /** The sort key of past occasions, after all that are still to come. */
 const AFTER_ALL_DATES = '9999'
 
+/** How many occasions are shown until all are asked for: the next ones. */
+const SHOWN_AT_FIRST = 8
+
 export function OccasionsCard({ templates, today }: { templates: readonly DayTemplate[]; today: Day }) {
   const occasions = useOccasions()
   const [adding, setAdding] = useState(() => isDraftIn(occasionPlace))
+  // A new one may be far off, and is seen once it is made.
+  const [isAllShown, setIsAllShown] = useState(adding)
+  const list = useRef<HTMLUListElement>(null)
   const dated = (occasions.data ?? [])
     .map((occasion) => ({ occasion, next: nextDateOf(occasion, today) }))
     .toSorted((a, b) => ((a.next ?? AFTER_ALL_DATES) < (b.next ?? AFTER_ALL_DATES) ? -1 : 1))
@@ -37,7 +44,10 @@ export function OccasionsCard({ templates, today }: { templates: readonly DayTem
           <Button
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={() => setAdding(true)}
+            onClick={() => {
+              setIsAllShown(true)
+              setAdding(true)
+            }}
           >
             Add an Occasion
           </Button>
@@ -51,11 +61,16 @@ export function OccasionsCard({ templates, today }: { templates: readonly DayTem
         />
       )}
       {dated.length > 0 && (
-        <ul className={classes.list}>
-          {dated.map(({ occasion, next }) => (
+        <ul ref={list} className={classes.list}>
+          {(isAllShown ? dated : dated.slice(0, SHOWN_AT_FIRST)).map(({ occasion, next }) => (
             <OccasionRow key={occasion.id} occasion={occasion} next={next} templates={templates} />
           ))}
         </ul>
+      )}
+      {!isAllShown && dated.length > SHOWN_AT_FIRST && (
+        <ShowAllButton list={list} onShow={() => setIsAllShown(true)}>
+          {`Show all ${dated.length} occasions`}
+        </ShowAllButton>
       )}
       {adding && <OccasionDialog templates={templates} onClose={() => setAdding(false)} />}
     </section>
