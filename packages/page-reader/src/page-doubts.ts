@@ -54,49 +54,20 @@ const missing = (recipe: PageRecipe, read: SourceName): Check[] => [
   ],
 ]
 
+/** What was guessed from the look of the page, or from the words of a text. */
 function guesses(recipe: PageRecipe, confidence: Confidence, read: SourceName): Check[] {
-  const fromWords = `Taken from the words of the ${read}.`
+  const { ingredients, steps, image, totalTimeMinutes } = recipe
   const isGuess = (field: keyof PageRecipe) => isUnsureOf(field, confidence)
-  const isDoubtful = (field: 'ingredients' | 'steps') =>
-    (confidence[field] ?? 1) < (read === 'page' ? MIN_LIST_CONFIDENCE[field] : MIN_CONFIDENCE)
-  const hasUnreadable = (field: 'name' | 'ingredients' | 'steps') =>
-    JSON.stringify(recipe[field]).includes('\ufffd')
-  const unreadable = (field: 'name' | 'ingredients' | 'steps'): Check => [
-    read === 'PDF' && hasUnreadable(field),
-    { field, message: 'Letters that stand as \ufffd can’t be read by a program. Copy them from the PDF.' },
-  ]
+  const isDoubtful = (list: 'ingredients' | 'steps') =>
+    (confidence[list] ?? 1) < (read === 'page' ? MIN_LIST_CONFIDENCE[list] : MIN_CONFIDENCE)
+  // Where the lists are surely right, the heading, the picture and the labelled times are right
+  // too.
   const areListsDoubtful = isDoubtful('ingredients') || isDoubtful('steps')
-  const {
-    ingredients,
-    steps,
-    servings,
-    prepTimeMinutes: prep,
-    cookTimeMinutes: cook,
-    totalTimeMinutes: total,
-  } = recipe
+  const areLabelsDoubtful = read !== 'page' || areListsDoubtful
+  const fromWords = `Taken from the words of the ${read}.`
   return [
-    unreadable('name'),
-    unreadable('ingredients'),
-    unreadable('steps'),
-    [
-      recipe.name !== '' && (confidence.name ?? 1) < MIN_NAME_CONFIDENCE,
-      {
-        field: 'name',
-        message:
-          read === 'page'
-            ? 'The heading of the page says otherwise. Is this the dish?'
-            : `Other words of the ${read} may be its name. Is this the dish?`,
-      },
-    ],
-    // Where the lists are surely right, the heading, the picture and the labelled times are right
-    // too.
-    [
-      recipe.name !== '' &&
-        isGuess('name') &&
-        (confidence.name ?? 1) >= MIN_NAME_CONFIDENCE &&
-        areListsDoubtful,
-      { field: 'name', message: `Taken from the heading of the ${read}.` },
-    ],
+    ...(read === 'PDF' ? unreadableLetters(recipe) : []),
+    ...nameGuesses(recipe, confidence, read, areListsDoubtful),
     [
       ingredients.length > 0 && isDoubtful('ingredients'),
       {
@@ -111,25 +82,44 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: SourceName): 
         message: `Not all may be right. Check beside the ${read} where the steps begin and end.`,
       },
     ],
+    ...(['servings', 'prepTimeMinutes', 'cookTimeMinutes'] as const).map((field): Check => [
+      recipe[field] !== null && isGuess(field) && areLabelsDoubtful,
+      { field, message: fromWords },
+    ]),
     [
-      servings !== null && isGuess('servings') && (read !== 'page' || areListsDoubtful),
-      { field: 'servings', message: fromWords },
-    ],
-    [
-      prep !== null && isGuess('prepTimeMinutes') && (read !== 'page' || areListsDoubtful),
-      { field: 'prepTimeMinutes', message: fromWords },
-    ],
-    [
-      cook !== null && isGuess('cookTimeMinutes') && (read !== 'page' || areListsDoubtful),
-      { field: 'cookTimeMinutes', message: fromWords },
-    ],
-    [
-      total !== null && isGuess('totalTimeMinutes') && read !== 'page',
+      totalTimeMinutes !== null && isGuess('totalTimeMinutes') && read !== 'page',
       { field: 'totalTimeMinutes', message: fromWords },
     ],
     [
-      recipe.image !== null && isGuess('image') && areListsDoubtful,
+      image !== null && isGuess('image') && areListsDoubtful,
       { field: 'photo', message: 'The page doesn’t say that this picture shows the recipe.' },
+    ],
+  ]
+}
+
+/** The letters of a PDF for which its font says no characters. */
+const unreadableLetters = (recipe: PageRecipe): Check[] =>
+  (['name', 'ingredients', 'steps'] as const).map((field) => [
+    JSON.stringify(recipe[field]).includes('\ufffd'),
+    { field, message: 'Letters that stand as \ufffd can’t be read by a program. Copy them from the PDF.' },
+  ])
+
+function nameGuesses(
+  { name }: PageRecipe,
+  confidence: Confidence,
+  read: SourceName,
+  areListsDoubtful: boolean,
+): Check[] {
+  const isContradicted = (confidence.name ?? 1) < MIN_NAME_CONFIDENCE
+  const otherName =
+    read === 'page'
+      ? 'The heading of the page says otherwise.'
+      : `Other words of the ${read} may be its name.`
+  return [
+    [name !== '' && isContradicted, { field: 'name', message: `${otherName} Is this the dish?` }],
+    [
+      name !== '' && isUnsureOf('name', confidence) && !isContradicted && areListsDoubtful,
+      { field: 'name', message: `Taken from the heading of the ${read}.` },
     ],
   ]
 }

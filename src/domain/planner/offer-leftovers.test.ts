@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../day.ts'
-import { prepareTask, describePlan } from './plan-kitchen.ts'
+import { describePlan } from './plan-kitchen.ts'
+import { prepareTask } from './prepare-task.ts'
 import type { PlanRule } from './plan-rule.ts'
 
 const recipe = (id: number, name: string, tag: string, minutes: number) =>

@@ -1,12 +1,10 @@
 import { mealFitOf } from '@plateful/meal-planner/hard-rules'
 import type { ShelfLife } from '@plateful/meal-planner/shelf-life'
-import type { Problem } from '@plateful/meal-planner/problem'
 import { LUNCH, type Plan } from '@plateful/meal-planner/request'
 import { daysBetween } from '../day.ts'
 import { PEOPLE_LIMITS } from '../fields.ts'
-import type { KitchenTask, MealToFill } from './kitchen-task.ts'
-import type { RecipeReader } from './read-task-recipe.ts'
-import type { RuleModel } from './model/model-rules.ts'
+import type { MealToFill } from './kitchen-task.ts'
+import type { PreparedTask } from './prepare-task.ts'
 
 /** A dish of a plan that could be eaten again at a later place. Both are indexes of places. */
 export interface LeftoverOffer {
@@ -19,16 +17,6 @@ export interface LeftoverOffer {
 /** The most offers for one plan; more would amount to a second plan. */
 const MAX_OFFERED = 3
 
-interface Planned {
-  task: KitchenTask
-  /** The problem with every rule, and without what was pinned or turned down. */
-  fullProblem: Problem
-  /** The problem without rules, but with allergies and diets. */
-  unruled: Problem
-  model: Pick<RuleModel, 'unitsIn' | 'short'>
-  reader: RecipeReader
-}
-
 /**
  * Offers what could be cooked once and eaten twice (planner 25). It is a lunch or dinner of the
  * plan that keeps until a later one, that everybody there can eat, and that feeds at most twenty
@@ -36,26 +24,26 @@ interface Planned {
  * would be a dinner dish or where a rule leaves it open (planner 78). Such lunches come first, then
  * the longest cooking time that is saved.
  */
-export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
-  const { places, recipes } = planned.task
+export function offerLeftovers(kitchen: PreparedTask, plan: Plan): LeftoverOffer[] {
+  const { places, recipes } = kitchen.task
   const keepings = plan.map((chosen): ShelfLife => {
     const recipe = recipes[chosen]
-    return recipe ? planned.reader.factsOf(recipe).keeping : { days: 0, freezes: false }
+    return recipe ? kitchen.reader.factsOf(recipe).keeping : { days: 0, freezes: false }
   })
   const found = places.flatMap((source, place) => {
     const keeping = keepings[place]
     if (!keeping || keeping.days === 0) return []
     return places.flatMap((to, later): LeftoverOffer[] =>
       isPossible(source, to, places) &&
-      (source.slot === to.slot || lacksLunch(planned, plan, later)) &&
-      isServed(planned, plan, { place, later, keeping })
-        ? [{ place, later, minutes: minutesOf(planned, plan[later] ?? -1) }]
+      (source.slot === to.slot || lacksLunch(kitchen, plan, later)) &&
+      isServed(kitchen, plan, { place, later, keeping })
+        ? [{ place, later, minutes: minutesOf(kitchen, plan[later] ?? -1) }]
         : [],
     )
   })
   const gap = ({ place, later }: LeftoverOffer) =>
     daysBetween(places[place]?.date ?? '', places[later]?.date ?? '')
-  const isHotNoon = ({ later }: LeftoverOffer) => Number(lacksLunch(planned, plan, later))
+  const isHotNoon = ({ later }: LeftoverOffer) => Number(lacksLunch(kitchen, plan, later))
   found.sort(
     (a, b) =>
       isHotNoon(b) - isHotNoon(a) ||
@@ -64,12 +52,12 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
       a.place - b.place ||
       a.later - b.later,
   )
-  const hasRules = (planned.task.rules?.length ?? 0) > 0
-  const before: Units = hasRules && found.length > 0 ? planned.model.unitsIn(places, plan) : new Map()
+  const hasRules = (kitchen.task.rules?.length ?? 0) > 0
+  const before: Units = hasRules && found.length > 0 ? kitchen.model.unitsIn(places, plan) : new Map()
   // A preferred rule may be broken already, but not a sum: it weighs each unit, so that cooking for
   // more people could leave a meal open.
   const isWeighty = (ruleIndex: number) => {
-    const rule = planned.task.asked?.[ruleIndex]?.rule
+    const rule = kitchen.task.asked?.[ruleIndex]?.rule
     return rule?.strength !== 'prefer' || rule.kind === 'total'
   }
   // Where a rule gives way already, there are too few dishes to offer any for two meals.
@@ -79,20 +67,20 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
     const used = new Set(chosen.flatMap(({ place, later }) => [place, later]))
     if (chosen.length >= MAX_OFFERED) break
     if (used.has(offer.place) || used.has(offer.later)) continue
-    if (!hasRules || !breaksMore(planned, plan, before, offer)) chosen.push(offer)
+    if (!hasRules || !breaksMore(kitchen, plan, before, offer)) chosen.push(offer)
   }
   return chosen
 }
 
 /** Whether no lunch dish was found for a lunch: it is open, or holds a dinner dish. */
-function lacksLunch({ task, fullProblem, model }: Planned, plan: Plan, place: number): boolean {
+function lacksLunch({ task, fullProblem, model }: PreparedTask, plan: Plan, place: number): boolean {
   if (isLeftOpen(model, plan, place)) return task.places[place]?.slot === 'lunch'
   const dish = fullProblem.recipes[plan[place] ?? -1]
   return task.places[place]?.slot === 'lunch' && dish !== undefined && mealFitOf(dish, LUNCH) === 'stand-in'
 }
 
 /** Whether a place is open because a rule leaves too few recipes for it. */
-const isLeftOpen = ({ short }: Planned['model'], plan: Plan, place: number) =>
+const isLeftOpen = ({ short }: PreparedTask['model'], plan: Plan, place: number) =>
   (plan[place] ?? -1) < 0 && short.some(({ places }) => places.has(place))
 
 /**
@@ -120,7 +108,7 @@ const isNextNoon = (source: MealToFill, to: MealToFill) =>
   source.slot === 'dinner' && to.slot === 'lunch' && daysBetween(source.date, to.date) === 1
 
 function isServed(
-  { task, fullProblem, unruled, model }: Planned,
+  { task, fullProblem, unruled, model }: PreparedTask,
   plan: Plan,
   { place, later, keeping }: { place: number; later: number; keeping: ShelfLife },
 ): boolean {
@@ -134,7 +122,7 @@ function isServed(
 }
 
 /** Whether a rule is broken by more if the dish of one place is eaten again at another. */
-function breaksMore({ task, model }: Planned, plan: Plan, before: Units, offer: LeftoverOffer): boolean {
+function breaksMore({ task, model }: PreparedTask, plan: Plan, before: Units, offer: LeftoverOffer): boolean {
   const { place, later } = offer
   const { date = '', slot = 'dinner' as const, peopleCount = 1 } = task.places[later] ?? {}
   const places = task.places.flatMap((one, index): MealToFill[] => {
@@ -155,7 +143,7 @@ type Units = ReadonlyMap<number, number>
 /** The rule index of leftovers that are only offered, not asked for. */
 const NO_RULE = -1
 
-function minutesOf({ task, reader }: Planned, recipe: number): number | null {
+function minutesOf({ task, reader }: PreparedTask, recipe: number): number | null {
   const found = task.recipes[recipe]
   return found ? reader.factsOf(found).minutes : null
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask } from '../../../test/harness/kitchen-makers.ts'
 import type { TaskEater } from './kitchen-task.ts'
-import { describePlan, planKitchen, prepareTask } from './plan-kitchen.ts'
+import { describePlan, planKitchen } from './plan-kitchen.ts'
+import { prepareTask } from './prepare-task.ts'
 import type { KitchenRecipe } from './recipe-facts.ts'
 
 const anna: TaskEater = { name: 'Anna', allergies: ['gluten'], diets: [], likes: [], dislikes: [] }

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../day.ts'
 import type { MealToFill } from './kitchen-task.ts'
-import { prepareTask, planKitchen } from './plan-kitchen.ts'
+import { planKitchen } from './plan-kitchen.ts'
+import { prepareTask } from './prepare-task.ts'
 import { speaksOfSides } from './model/eating-times.ts'
 
 describe('sides for a main (planner 46)', () => {

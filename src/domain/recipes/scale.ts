@@ -8,7 +8,8 @@ import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import type { LinePart } from '@plateful/ingredients/lines/line-part'
 import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
-import { PINCH, scaledRemarks } from './scale-remarks.ts'
+import { PINCH } from './remark-amount.ts'
+import { scaledRemarks } from './scale-remarks.ts'
 import { totalInBrackets } from './total-in-brackets.ts'
 
 /**

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { planMealsCall, PlanPreview } from '../../contract/planner.ts'
+import type { planMealsCall } from '../../contract/planner.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
-import { type PlannedKitchen, describeRules } from '../../domain/planner/plan-kitchen.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { DayStates } from '../../domain/planner/planning-action.ts'
 import { changedDays, type FilledSlot } from '../../domain/planner/fill-slots.ts'
@@ -18,17 +16,8 @@ import { dayStateOf } from './day-state.ts'
 import { gatherPlanInput, type PlanInput, refusePast } from './plan-input.ts'
 import { consumePlanAttempt } from './attempt-limits.ts'
 import { insertAction } from './store.ts'
-import {
-  filledSlots,
-  offersOf,
-  openPacksOf,
-  planFrom,
-  previewedSlots,
-  reasonsOf,
-  refuseBrokenPins,
-  rulesOf,
-  skippedDates,
-} from './describe-plan.ts'
+import { filledSlots, planAnswer } from './describe-plan.ts'
+import { planFrom, refuseBrokenPins } from './find-plan.ts'
 
 /** Most attempts to plan while the calendar changes. */
 const TRIES = 3
@@ -43,7 +32,7 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
     const planInput = await gatherPlanInput(context, body)
     const planned = await planFrom(planInput, context.log)
     refuseBrokenPins(planInput, planned)
-    const filled = filledSlots(planInput, planned, randomUUID)
+    const filled = filledSlots(planInput, planned)
     const actionId = await writePlan(context, planInput, filled)
     if (actionId === 'changed') continue
     return {
@@ -54,33 +43,6 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
     }
   }
   throw refuse('CHANGED_MEANWHILE', 'The calendar changed while the planner was working. Please try again.')
-}
-
-/** What the answers of a plan and of its preview have in common. */
-export function planAnswer(planInput: PlanInput, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
-  const { proof, score, bound, gaveWay, shortages, least } = planned
-  const isPlanned = planInput.task.places.length > 0
-  const openAtEnd = openPacksOf(planInput, planned, filled)
-  return {
-    proof,
-    score,
-    bound,
-    gaveWay,
-    shortages,
-    least,
-    rules: rulesOf(planInput, isPlanned ? planned.rules : describeRules(planInput.task), filled, planned),
-    unread: planInput.unread,
-    offers: offersOf(planInput, planned),
-    openAtEnd,
-    reasons: reasonsOf(planInput, planned, filled, openAtEnd),
-    skippedDates: skippedDates(planInput, filled),
-  }
-}
-
-/** A preview; nothing is stored. */
-export function previewOf(planInput: PlanInput, planned: PlannedKitchen): PlanPreview {
-  const filled = filledSlots(planInput, planned, randomUUID)
-  return { ...planAnswer(planInput, planned, filled), slots: previewedSlots(planInput, planned, filled) }
 }
 
 const processedDates = (filled: readonly FilledSlot[]) => [

@@ -14,7 +14,7 @@ import { gatherPlanInput } from './plan-input.ts'
 import { RunningPlan } from './running-plan.ts'
 import { continueJob } from './plan-jobs.ts'
 import { bestPlan, type PlanUpdate } from './planner-threads.ts'
-import { planJobOf, planFrom } from './describe-plan.ts'
+import { planJobOf, planFrom } from './find-plan.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -5,12 +5,8 @@ import type { Plan } from '@plateful/meal-planner/request'
 import { type AllergyLevels, allergyLevels } from '../../domain/planner/allergy-levels.ts'
 import type { RecipeReader } from '../../domain/planner/read-task-recipe.ts'
 import { canBeRelaxed } from '../../domain/planner/model/least-to-relax.ts'
-import {
-  type PreparedTask,
-  prepareTask,
-  planKitchen,
-  describePlan,
-} from '../../domain/planner/plan-kitchen.ts'
+import { planKitchen, describePlan } from '../../domain/planner/plan-kitchen.ts'
+import { type PreparedTask, prepareTask } from '../../domain/planner/prepare-task.ts'
 import { readFacts, type RecipeFacts } from '../../domain/planner/recipe-facts.ts'
 import type { PlanUpdate, ThreadJob } from './planner-threads.ts'
 import { leastToRelax } from './least-to-relax.ts'

@@ -6,7 +6,8 @@ import {
   START,
 } from '../../../../test/harness/kitchen-makers.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
-import { prepareTask, planKitchen, describePlan } from '../plan-kitchen.ts'
+import { planKitchen, describePlan } from '../plan-kitchen.ts'
+import { prepareTask } from '../prepare-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { guestsAt } from './eating-times.ts'
 

@@ -2,7 +2,8 @@ import { unitsBroken } from '@plateful/meal-planner/rules'
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../../day.ts'
-import { describePlan, prepareTask } from '../plan-kitchen.ts'
+import { describePlan } from '../plan-kitchen.ts'
+import { prepareTask } from '../prepare-task.ts'
 import { leftoverBases } from './leftover-bases.ts'
 
 const names = [

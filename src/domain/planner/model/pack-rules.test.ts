@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import { plainReader } from '../read-task-recipe.ts'
-import { prepareTask, planKitchen } from '../plan-kitchen.ts'
+import { planKitchen } from '../plan-kitchen.ts'
+import { prepareTask } from '../prepare-task.ts'
 import { packRules } from './pack-rules.ts'
 
 const recipe = (id: number, name: string, ...ingredients: string[]) => aDinner({ id, name, ingredients })

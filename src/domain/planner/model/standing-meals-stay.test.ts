@@ -8,7 +8,8 @@ import {
   randomKitchen,
 } from '../../../../test/harness/random-kitchen.ts'
 import type { MealToFill } from '../kitchen-task.ts'
-import { prepareTask, describePlan } from '../plan-kitchen.ts'
+import { describePlan } from '../plan-kitchen.ts'
+import { prepareTask } from '../prepare-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { DishMatcher } from './dish-matcher.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, datesFromStart } from '../../../../test/harness/kitchen-makers.ts'
-import { describePlan, prepareTask } from '../plan-kitchen.ts'
+import { describePlan } from '../plan-kitchen.ts'
+import { prepareTask } from '../prepare-task.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { plainReader } from '../read-task-recipe.ts'

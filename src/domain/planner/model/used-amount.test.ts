@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { aDinner, aKitchenTask, datesFromStart } from '../../../../test/harness/kitchen-makers.ts'
-import { prepareTask, planKitchen, describePlan } from '../plan-kitchen.ts'
+import { planKitchen, describePlan } from '../plan-kitchen.ts'
+import { prepareTask } from '../prepare-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { makeMealOverrides } from '../meal-overrides.ts'

@@ -6,7 +6,8 @@ import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/ki
 import { addDays } from '../../day.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import { readTask } from '../read-task.ts'
-import { prepareTask, planKitchen, describePlan } from '../plan-kitchen.ts'
+import { planKitchen, describePlan } from '../plan-kitchen.ts'
+import { prepareTask } from '../prepare-task.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { varietyRules } from './variety-rules.ts'
 

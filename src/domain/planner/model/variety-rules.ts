@@ -5,12 +5,12 @@ import {
   NO_CUISINE,
   type PlannerDiner,
   type PlannerRecipe,
-  SIDE,
 } from '@plateful/meal-planner/request'
 import type { Problem } from '@plateful/meal-planner/problem'
-import type { RepetitionRule, VarietyRule, PlannerRule, SumRule } from '@plateful/meal-planner/rules'
+import type { PlannerRule, SumRule } from '@plateful/meal-planner/rules'
 import { likingOf } from '@plateful/meal-planner/recipe-cost'
 import { dayRules } from './day-rules.ts'
+import { suitingSides } from './suiting-sides.ts'
 import { similarMeals } from './similar-meals.ts'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
 import { outOfSeason, type Season } from './out-of-season.ts'
@@ -22,7 +22,7 @@ import { codesOf, type EatenLater, type Spacing, spacingRules } from './spacing-
  * The nearer two meals are, the more runs they share. They are a matter of taste and give way to
  * any rule.
  */
-export const varietyPoints = {
+const varietyPoints = {
   sameDinner: 18,
   sameDish: 12,
   dinnerHadLately: 20,
@@ -42,9 +42,6 @@ export const varietyPoints = {
   mostlyOneMethod: 4,
   thirdBigCook: 6,
   bigCookAgain: 2,
-  sideHasIt: 12,
-  sameSide: 5,
-  sideOfElsewhere: 4,
   disliked: 40,
 } as const
 
@@ -63,6 +60,7 @@ const within = {
   cooking: 3,
   method: 7,
 } as const
+
 /** What is known of dishes and meals besides the planner's codes. */
 interface Known {
   /** By recipe: the traits that its name and foods tell. */
@@ -140,7 +138,7 @@ export function varietyRules(
     ...apart(cuisines, { days: within.sameCuisine, points: points.sameCuisine }),
     ...similarMeals(problem, { traits, later }),
     ...[LUNCH, DINNER].flatMap((meal) => cookingRules(problem, meal)),
-    ...sidesOf(problem),
+    ...suitingSides(problem),
     ...dislikedRules(problem),
     ...dayRules(problem, { isSmall, withGuests, traits }),
     ...outOfSeason(problem, { traits, seasons }),
@@ -178,52 +176,6 @@ function hadLately({ slots, recipes, request }: Problem, isLunch: readonly boole
       isLunch[recipe] ? Math.max(0, Math.ceil((QUARTERS * days) / Math.max(1, wished))) : 0,
     ),
   ].filter(({ parts }) => parts.some(({ worth }) => worth.some((one) => one > 0)))
-}
-
-/** Patterns of filling foods in names: a main with one in its name needs no side of it. */
-const fillers: readonly RegExp[] = [
-  /\b(?:potato(?:es)?|mash|chips|fries|wedges|r[oö]sti|gnocchi|cottage pie|shepherd['’]s pie|fish pie|hash)\b/,
-  /\b(?:rice|risotto|biryani|paella|pilau|pilaf|jollof|sushi)\b/,
-  /\b(?:bread|naans?|toast|toasties?|sandwich(?:es)?|wraps?|pizzas?|burgers?|tacos?|fajitas?|flatbreads?|quesadillas?)\b/,
-  /\b(?:salad|slaw|coleslaw)\b/,
-]
-
-/** A side is not what its main already has, and not the same on two days in a row. */
-function sidesOf({ slots, recipes }: Problem): (RepetitionRule | VarietyRule)[] {
-  const sides = slots.flatMap((slot, index) => (slot.meal === SIDE ? [index] : []))
-  const filling = recipes.map(({ title }) => fillers.findIndex((rule) => rule.test(title.toLowerCase())))
-  const dishes = recipes.map((_, index) => index)
-  const cuisines = recipes.map(({ cuisine }) => (cuisine === NO_CUISINE ? -1 : cuisine))
-  return sides.flatMap((side): (RepetitionRule | VarietyRule)[] => {
-    const day = slots[side]?.day ?? 0
-    const slotsBeside = slots
-      .flatMap((slot, index) => (index < side && slot.day === day ? [index] : []))
-      .slice(-1)
-    const next = sides.filter((other) => other > side && (slots[other]?.day ?? 0) - day <= 2)
-    const taste = { kind: 'repetition', max: 1, isImplicit: true } as const
-    return [
-      { ...taste, slots: [...slotsBeside, side], classOf: filling, points: varietyPoints.sideHasIt },
-      // Garlic bread goes with a lasagne but not with a roast.
-      ...(slotsBeside.length > 0
-        ? [
-            {
-              kind: 'variety',
-              max: 1,
-              isImplicit: true,
-              slots: [...slotsBeside, side],
-              classOf: cuisines,
-              points: varietyPoints.sideOfElsewhere,
-            } as const,
-          ]
-        : []),
-      ...next.map((other) => ({
-        ...taste,
-        slots: [side, other],
-        classOf: dishes,
-        points: varietyPoints.sameSide,
-      })),
-    ]
-  })
 }
 
 /** Balances the ways of cooking and the amount of work over the days, at one meal time. */
