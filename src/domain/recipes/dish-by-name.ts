@@ -1,6 +1,6 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 import { claimedOrigin } from '@plateful/ingredients/foods/animal-origins'
-import { findExactFood } from '@plateful/ingredients/foods/find-food'
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type Allergen, allergens, type Food, isNonFood, unknownFood } from '@plateful/ingredients/foods/food'
 import { readClaims } from '@plateful/ingredients/foods/food-claims'

@@ -1,5 +1,6 @@
 import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
-import { findFood, findExactFood, namesOfFood } from '@plateful/ingredients/foods/find-food'
+import { findFood } from '@plateful/ingredients/foods/find-food'
+import { findExactFood, namesOfFood } from '@plateful/ingredients/foods/known-foods'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foodsOfKind, isSubstance } from '@plateful/ingredients/foods/food-kinds'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'

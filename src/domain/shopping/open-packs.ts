@@ -2,7 +2,7 @@
 import type { Food } from '@plateful/ingredients/foods/food'
 import { isWorthUsing, type Remainder, remainderOf } from '@plateful/ingredients/shop/remainder'
 import { FLUID_OUNCE } from '@plateful/ingredients/shop/shop-rounding'
-import { measureSystemOf } from '@plateful/ingredients/shop/amount-to-buy'
+import { measureSystemOf } from '@plateful/ingredients/shop/shop-rounding'
 import type { DayPlan } from '../calendar/day-plan.ts'
 import type { DaysToEnd, OpenPack } from '../planner/open-pack.ts'
 import { MAX_OPEN_PACKS } from '../planner/planning-request.ts'

@@ -1,4 +1,4 @@
-import { findExactFood } from '@plateful/ingredients/foods/find-food'
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 import type {
   Allowance,

@@ -6,7 +6,7 @@
  * PDO specifications); sweets are set with gelatine, puddings made with suet, beans fried in lard,
  * which their packets say.
  */
-import { findExactFood } from './find-food.ts'
+import { findExactFood } from './known-foods.ts'
 import type { Food, Origin } from './food.ts'
 import type { Parts } from './food-parts.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allFoods, findFood } from './find-food.ts'
+import { findFood } from './find-food.ts'
+import { allFoods } from './known-foods.ts'
 
 test('knows at least 2,500 foods', () => expect(allFoods().length).toBeGreaterThanOrEqual(2500))
 

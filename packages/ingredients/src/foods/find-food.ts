@@ -1,65 +1,11 @@
 import { isClaimAlone, readClaims, separateClaims } from './food-claims.ts'
-import { allergens, type Food, origins, unknownFood } from './food.ts'
+import { type Food, unknownFood } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { hintsOf } from './hints-of-name.ts'
-import { lexiconText } from './lexicon.ts'
-import { readLexicon } from './read-lexicon.ts'
+import { foodsByName } from './known-foods.ts'
+import { withOther } from './merge-foods.ts'
+import { isIdleWord, plainerNames, withoutIdle } from './plainer-names.ts'
 import { memoize } from '../memoize.ts'
-
-let lexicon: ReadonlyMap<string, Food> | undefined
-
-/** Every name the lexicon knows, folded, with its food. */
-function foodsByName(): ReadonlyMap<string, Food> {
-  if (lexicon) return lexicon
-  const names = new Map<string, Food>()
-  for (const { food, synonyms } of readLexicon(lexiconText))
-    for (const name of [food.name, ...synonyms]) names.set(foldFoodName(name), food)
-  lexicon = names
-  return names
-}
-
-/** Every name of the lexicon, folded. */
-export const allFoodNames = (): Iterable<string> => foodsByName().keys()
-
-/** The first food with the allergens of both. */
-function withAllergensOf(first: Food, second: Food): Food {
-  const contains = allergens.filter((one) => first.contains.includes(one) || second.contains.includes(one))
-  const mayContain = allergens.filter(
-    (one) => first.mayContain.includes(one) || second.mayContain.includes(one),
-  )
-  const origin = first.origin === second.origin ? first.origin : 'unknown'
-  // The first food's name stands for both: the other one is what it is made of besides.
-  const madeOf = [...new Set([...first.madeOf, second.name, ...second.madeOf])]
-  return {
-    ...first,
-    contains,
-    mayContain: mayContain.filter((one) => !contains.includes(one)),
-    origin,
-    madeOf,
-  }
-}
-
-/** Every food of the lexicon once. */
-export function allFoods(): Food[] {
-  return [...new Set(foodsByName().values())]
-}
-
-/** Words that never make another food: size, freshness, cut and other preparation. */
-const idleWords = new Set(
-  (
-    'fresh freshly large medium small big little baby-sized good quality best finest ripe raw organic freerange unwaxed washed trimmed ' +
-    'prepared boneless skinless bone in skin on off chopped diced sliced minced grated crushed peeled finely roughly coarsely thinly thickly thin ' +
-    'thick cut shredded halved quartered whole cold hot warm chilled cooled frozen defrosted thawed cooked uncooked leftover drained rinsed your ' +
-    'choice favourite favorite plain natural pure homemade store bought shop ready made readymade pack packed extra lean very young tender mixed assorted about ' +
-    'unsweetened optional additional more other similar any nice firm heaped level generous unsalted salted sweet medium-sized sized size toasted roasted ' +
-    'soft softened melted boiling boiled shelled pitted stoned seeded seedless deseeded cleaned picked torn beaten mashed cubed flaked dry ' +
-    'jumbo mini long short round flat bite chunky smooth fine coarse stale day old new crop local farmed wild caught sustainable premium traditional british english scottish welsh'
-  ).split(' '),
-)
-
-/** The same in several words: alone 'salt', 'fat' and 'range' are something else. */
-const idlePhrase =
-  /\b(?:free range|(?:low|reduced|less) (?:in )?(?:salt|sodium|fat)|(?:salt|sodium|fat) (?:free|reduced)|low|reduced)\b/g
 
 /** Marks where a name's core ends: what follows only says with what, in what or for what. */
 const nameTail =
@@ -115,30 +61,6 @@ function lookUpPiece(piece: string, candidatesOf: typeof plainerNames): Food | u
   return food && declared.applyTo(food)
 }
 
-/** The food that the lexicon knows by just this name; undefined where it has no such name. */
-export function findExactFood(name: string): Food | undefined {
-  return foodsByName().get(foldFoodName(name))
-}
-
-/** Every name that the lexicon has for a food, folded: coriander is 'coriander' and 'cilantro'. */
-export function namesOfFood(food: Food): readonly string[] {
-  if (namesByFood.size === 0)
-    for (const [name, { name: mainName }] of foodsByName())
-      namesByFood.set(mainName, [...(namesByFood.get(mainName) ?? []), name])
-  return namesByFood.get(food.name) ?? []
-}
-
-const namesByFood = new Map<string, string[]>()
-
-/** Every word in a name of the lexicon, folded. A word that is in none is a brand or unknown. */
-export function lexiconWords(): ReadonlySet<string> {
-  if (wordsOfNames.size === 0)
-    for (const name of foodsByName().keys()) for (const word of name.split(' ')) wordsOfNames.add(word)
-  return wordsOfNames
-}
-
-const wordsOfNames = new Set<string>()
-
 /**
  * Whether a name is one food: 'garlic and ginger paste' and 'egg and dairy free cake mix' are one,
  * 'salt and pepper' are two.
@@ -189,8 +111,7 @@ function lookUpEach(folded: string): Food | undefined {
   // 'Salted or vegan butter' is butter too.
   const isClaimed = readClaims(folded) !== null
   const pieces = all.filter(
-    (piece, at) =>
-      (isClaimed && at < all.length - 1) || piece.split(' ').some((word) => !idleWords.has(word)),
+    (piece, at) => (isClaimed && at < all.length - 1) || piece.split(' ').some((word) => !isIdleWord(word)),
   )
   const sharedWords = pieces.at(-1)?.split(' ').slice(1) ?? []
   const tails = sharedWords.map((_, from) => ` ${sharedWords.slice(from).join(' ')}`)
@@ -211,26 +132,6 @@ function lookUpEach(folded: string): Food | undefined {
 }
 
 /**
- * Foods that one line names, as one food that holds what any of them holds, known as well as the
- * least known of them.
- */
-export function mergeFoods(foods: readonly Food[]): Food {
-  const names = [...new Set(foods.map(({ name }) => name))]
-  const leastKnown = foods.find(({ knowledge }) => knowledge !== 'known')
-  return {
-    ...foods.reduce(withOther),
-    name: names.join(' and '),
-    knowledge: leastKnown?.knowledge ?? 'known',
-  }
-}
-
-/** The first food with all that is in the second. */
-function withOther(first: Food, second: Food): Food {
-  const widestOrigin = Math.max(origins.indexOf(first.origin), origins.indexOf(second.origin))
-  return { ...withAllergensOf(first, second), origin: origins[widestOrigin] ?? 'unknown' }
-}
-
-/**
  * 'vegetable or sunflower oil' is vegetable oil: the first choice with as many of the other's last
  * words as make a food of it; of 'milk or vegan alternative' it is milk.
  */
@@ -239,38 +140,6 @@ function firstChoice(folded: string): string[] {
   const otherWords = second?.split(' ').slice(1) ?? []
   if (otherWords.at(-1) === 'alternative') return []
   return otherWords.map((_, from) => [first, ...otherWords.slice(from)].join(' '))
-}
-
-/** The name itself, then without idle words. */
-function* withoutIdle(name: string): Generator<string> {
-  yield name
-  const words = name.replace(idlePhrase, '').split(' ').filter(Boolean)
-  if (words.length < name.split(' ').length) yield words.join(' ')
-  for (let from = 1; from < words.length && idleWords.has(words[from - 1] ?? ''); from++)
-    yield words.slice(from).join(' ')
-  const withoutIdleWords = words.filter((word) => !idleWords.has(word))
-  if (withoutIdleWords.length > 0) yield withoutIdleWords.join(' ')
-}
-
-/** The same, then turned round ('milk whole'). */
-function* plainerNames(name: string): Generator<string> {
-  yield* withoutIdle(name)
-  const words = name.split(' ')
-  // A dish is not turned round: an apple tart is no tart apple.
-  const isDish =
-    /(?:tart|crisp|roll|pie|cake|crumble|soup|chowder|burger|stew|casserole|curry|salad|pudding|sandwich)$/.test(
-      name,
-    )
-  if (isDish) return
-  const heldAtEnd = foodsByName().get(words.at(-1) ?? '')?.contains ?? []
-  for (let cutLength = 1; cutLength < words.length && words.length <= 3; cutLength++) {
-    const turned = [...words.slice(cutLength), ...words.slice(0, cutLength)].join(' ')
-    const found = foodsByName().get(turned)
-    // Turned round, a name must keep the allergens of its last word: apple custard is no custard
-    // apple.
-    if (heldAtEnd.every((one) => found?.contains.includes(one) || found?.mayContain.includes(one)))
-      yield turned
-  }
 }
 
 /**

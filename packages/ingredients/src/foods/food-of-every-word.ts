@@ -3,7 +3,8 @@
  * of what is in them, and makers. 'Kraft shredded sharp cheddar' is cheddar. For allergies and
  * diets alone: shopping lists use `find-food.ts`.
  */
-import { findExactFood, mergeFoods } from './find-food.ts'
+import { findExactFood } from './known-foods.ts'
+import { mergeFoods } from './merge-foods.ts'
 import { coatedWith } from './hints-of-name.ts'
 import { isClaimAlone, readClaims } from './food-claims.ts'
 import { allergens, type Food, isNonFood } from './food.ts'

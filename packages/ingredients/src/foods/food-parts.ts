@@ -2,7 +2,7 @@
  * What a food consists of: itself, what the lexicon says, and what those consist of. A name that
  * the lexicon does not have, mostly a dish, can have parts too.
  */
-import { findExactFood } from './find-food.ts'
+import { findExactFood } from './known-foods.ts'
 import type { Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { madeOfText } from './made-of-text.ts'

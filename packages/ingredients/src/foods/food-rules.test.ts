@@ -1,7 +1,9 @@
 /** Rules about foods besides what a name means, which `find-food.test.ts` has. */
 import { describe, expect, it } from 'vitest'
 import { allergensNamed } from './allergy-words.ts'
-import { findFood, mergeFoods, isOneFood, namesOfFood } from './find-food.ts'
+import { findFood, isOneFood } from './find-food.ts'
+import { namesOfFood } from './known-foods.ts'
+import { mergeFoods } from './merge-foods.ts'
 import { type Food, unknownFood } from './food.ts'
 import { foodsOfKind } from './food-kinds.ts'
 import { foldFoodName } from './food-name.ts'

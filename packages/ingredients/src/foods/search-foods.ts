@@ -1,4 +1,4 @@
-import { allFoods, findExactFood, namesOfFood } from './find-food.ts'
+import { allFoods, findExactFood, namesOfFood } from './known-foods.ts'
 import type { Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 

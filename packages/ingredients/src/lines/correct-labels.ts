@@ -1,6 +1,6 @@
 /** Corrects the tagger for a few phrases whose amount is certain, whatever the tagger says. */
 import { canonicalUnit, isUnitWord, kindOfUnit } from '../measure/unit.ts'
-import type { LineLabel } from './tag-line.ts'
+import type { LineLabel } from './tagger-model.ts'
 import { tidyNameLabels } from './tidy-name-labels.ts'
 import { isMark, isNumber } from './line-tokens.ts'
 

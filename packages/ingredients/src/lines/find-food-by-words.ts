@@ -1,5 +1,5 @@
 import { foodOfEveryWord } from '../foods/food-of-every-word.ts'
-import { lexiconWords } from '../foods/find-food.ts'
+import { lexiconWords } from '../foods/known-foods.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isFillerBefore, isMaker, withoutMakerPhrases, withPlantMakers } from '../foods/filler-words.ts'

@@ -1,5 +1,7 @@
 import { type Allergen, allergens, type Food, isNonFood } from '../foods/food.ts'
-import { findFood, findExactFood, mergeFoods } from '../foods/find-food.ts'
+import { findFood } from '../foods/find-food.ts'
+import { findExactFood } from '../foods/known-foods.ts'
+import { mergeFoods } from '../foods/merge-foods.ts'
 import { findFoodByWords } from './find-food-by-words.ts'
 import { readClaims } from '../foods/food-claims.ts'
 import { foldFoodName } from '../foods/food-name.ts'

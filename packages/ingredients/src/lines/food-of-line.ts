@@ -1,4 +1,5 @@
-import { findFood, mergeFoods } from '../foods/find-food.ts'
+import { findFood } from '../foods/find-food.ts'
+import { mergeFoods } from '../foods/merge-foods.ts'
 import type { Food } from '../foods/food.ts'
 import { kindOfUnit } from '../measure/unit.ts'
 import type { IngredientLine } from './ingredient-line.ts'

@@ -1,4 +1,4 @@
-import { findExactFood, namesOfFood } from '../foods/find-food.ts'
+import { findExactFood, namesOfFood } from '../foods/known-foods.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isAddedWord } from '../foods/filler-words.ts'

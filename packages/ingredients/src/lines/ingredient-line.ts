@@ -1,7 +1,8 @@
 import type { Amount } from '../measure/convert.ts'
 import { amountOf } from './line-amount.ts'
 import { correctLabels } from './correct-labels.ts'
-import { type LineLabel, tagLine } from './tag-line.ts'
+import { tagLine } from './tag-line.ts'
+import type { LineLabel } from './tagger-model.ts'
 import { isMark, MAX_LINE_LENGTH, tokenize } from './line-tokens.ts'
 import { isHeading } from './recipe-lines.ts'
 

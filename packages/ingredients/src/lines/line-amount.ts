@@ -4,9 +4,9 @@
  * amount twice ('200 g/7 oz'), sums ('1 lb 2 oz', '1 cup plus 2 tbsp') and units that follow the
  * food ('2 garlic cloves') become one amount.
  */
-import { type Amount, convert, roundTo } from '../measure/convert.ts'
-import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
-import { isMetricUnit, isUnitModifier, kindOfUnit } from '../measure/unit.ts'
+import { summedAmount, repeatedAmounts, separators, type Words } from './joined-amounts.ts'
+import { type Amount, roundTo } from '../measure/convert.ts'
+import { kindOfUnit } from '../measure/unit.ts'
 import {
   readLineNumbers,
   type NumberWithUnits,
@@ -15,7 +15,7 @@ import {
   splitUnits,
   type UnitRun,
 } from './line-numbers.ts'
-import type { LineLabel } from './tag-line.ts'
+import type { LineLabel } from './tagger-model.ts'
 
 /**
  * What the grammar finds. `each` is the measure of one piece or pack ('400 g' of '2 x 400 g tins').
@@ -33,15 +33,6 @@ export interface LineAmount {
    */
   sum: Amount[]
 }
-
-const separatorWords = new Set(
-  '/ ( ) , - -- ; about approx approximately or around roughly ~ x a an [ ] :'.split(' '),
-)
-/**
- * Words that may stand between an amount and its measure: '1 large (28 oz) can', '½ a 28 g pack'.
- */
-const separators = { has: (word: string) => separatorWords.has(word) || isUnitModifier(word) }
-const joinerWords = new Set(['plus', 'and', '+', '&', 'minus', 'less', ',', '-'])
 
 const noAmount: LineAmount = {
   quantity: null,
@@ -119,15 +110,7 @@ function unitAlone(run: UnitRun): LineAmount {
   return { ...noAmount, quantity: plural ? null : 1, unit: measure ?? container }
 }
 
-type Words = (from: number, to: number) => string[]
 type UnitParts = ReturnType<typeof splitUnits>
-
-/** An amount with the last group of the line that it takes in, and the one after. */
-interface WithLastGroup<What> {
-  found: What
-  last: NumberWithUnits
-  next: number
-}
 
 function withUnit(
   first: NumberWithUnits,
@@ -138,7 +121,7 @@ function withUnit(
 ): LineAmount {
   const added = summedAmount(first, units.measure, groups, words)
   const { quantity, sum } = added.found
-  const { found: alternatives, last } = repeatedRule(added.last, groups, added.next, words)
+  const { found: alternatives, last } = repeatedAmounts(added.last, groups, added.next, words)
   const unit = units.measure ?? units.container
   const amount = { quantity, quantityMax: first.max, unit, each: null, alternatives, sum }
   if (isOnePack(units, first) && sum.length === 0) {
@@ -166,83 +149,6 @@ const packs: ReadonlySet<string | null> = new Set(['tin', 'jar', 'packet', 'cart
 /** '15 oz can': one pack of that size; '800 g cans' is how much there is in several. */
 const isOnePack = ({ measure, container }: UnitParts, { units, max }: NumberWithUnits): boolean =>
   measure !== null && max === null && packs.has(container) && !/s\.?$/i.test(units.at(-1) ?? '')
-
-/** Sums: '1 lb 2 oz', '1 cup plus 2 tbsp', '2 tbsp minus 1 tsp'. */
-function summedAmount(
-  first: NumberWithUnits,
-  measure: string | null,
-  groups: NumberWithUnits[],
-  words: Words,
-): WithLastGroup<{ quantity: number; sum: Amount[] }> {
-  let { quantity } = first
-  const sum: Amount[] = [{ quantity, unit: measure }]
-  let isSubtracted = false
-  let last = first
-  let next = 1
-  for (; next < groups.length; next++) {
-    const group = groups[next]
-    if (group === undefined || group.units.length === 0 || measure === null) break
-    const between = words(last.end, group.start)
-    const other = splitUnits(group.units).measure
-    if (
-      !areAdded(between) &&
-      (between.length > 0 || other === measure || isMetricUnit(other) !== isMetricUnit(measure))
-    )
-      break
-    const addedAmount =
-      other === null ? null : convert({ quantity: group.quantity, unit: other }, measure, SHOPPING_LIST)
-    if (addedAmount === null) break
-    isSubtracted ||= between.includes('minus') || between.includes('less')
-    quantity += isSubtracted ? -addedAmount.quantity : addedAmount.quantity
-    sum.push({ quantity: group.quantity, unit: other })
-    last = group
-  }
-  return { found: { quantity, sum: sum.length > 1 && !isSubtracted ? sum : [] }, last, next }
-}
-
-/** Whether words join two amounts to one: 'plus', ', and', but no comma alone. */
-const areAdded = (between: string[]) =>
-  between.some((word) => word !== ',' && word !== '-') && between.every((word) => joinerWords.has(word))
-
-/** The same again in other units: '200 g/7 oz', '1 cup (240 ml)', '2 kg/4 lb 6 oz'. */
-function repeatedRule(
-  from: NumberWithUnits,
-  groups: NumberWithUnits[],
-  start: number,
-  words: Words,
-): WithLastGroup<Amount[]> {
-  const found: Amount[] = []
-  let last = from
-  let next = start
-  for (; next < groups.length; next++) {
-    const group = groups[next]
-    if (group === undefined || group.units.length === 0) break
-    const between = words(last.end, group.start)
-    const repeats = between.some((word) => word === '/' || word === '(' || word === 'or' || word === 'about')
-    if (!repeats || between.includes(',') || !between.every((word) => separators.has(word))) break
-    const groupWithRest = withRest(group, groups[next + 1])
-    last = groupWithRest.last
-    if (last !== group) next++
-    if (words(last.end, last.end + 1)[0] !== 'each') found.push(groupWithRest.amount)
-  }
-  return { found, last, next }
-}
-
-/** The amount of a group, with the smaller unit right behind it: '4 lb 6 oz'. */
-function withRest(
-  group: NumberWithUnits,
-  next: NumberWithUnits | undefined,
-): { amount: Amount; last: NumberWithUnits } {
-  const units = splitUnits(group.units)
-  const amount: Amount = { quantity: group.quantity, unit: units.measure ?? units.container }
-  const unit = next === undefined ? null : splitUnits(next.units).measure
-  const isRest = next?.start === group.end && unit !== null && unit !== units.measure && amount.unit !== null
-  const converted = isRest
-    ? convert({ quantity: next.quantity, unit }, amount.unit ?? '', SHOPPING_LIST)
-    : null
-  if (next === undefined || converted === null) return { amount, last: group }
-  return { amount: { ...amount, quantity: amount.quantity + converted.quantity }, last: next }
-}
 
 function withoutUnit(
   first: NumberWithUnits,

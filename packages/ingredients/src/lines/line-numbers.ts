@@ -1,7 +1,7 @@
 /** The numbers of a labelled line, each with its unit words: what the amount grammar reads. */
 import { readQuantity } from '../measure/quantity.ts'
 import { canonicalUnit, isUnitModifier, isUnitWord, kindOfUnit } from '../measure/unit.ts'
-import type { LineLabel } from './tag-line.ts'
+import type { LineLabel } from './tagger-model.ts'
 
 /** A number of a line with the unit words right behind it; `start` and `end` count tokens. */
 export interface NumberWithUnits {

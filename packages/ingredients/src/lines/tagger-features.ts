@@ -4,7 +4,13 @@
  * training and reading share this file, and a change here asks for a new training.
  */
 import { foodSpans } from '../foods/food-spans.ts'
-import { isClosingBracket, isOpeningBracket, endsStretch, surroundingsOf } from './tagger-surroundings.ts'
+import {
+  isClosingBracket,
+  isOpeningBracket,
+  endsStretch,
+  type Surroundings,
+  surroundingsOf,
+} from './tagger-surroundings.ts'
 import {
   AFTER_CACHED_TEMPLATES,
   END,
@@ -137,124 +143,88 @@ function hadBefore(facts: readonly TokenFacts[], at: number): boolean {
   return false
 }
 
+/** A word of a line with all that its features are made of. */
+interface WordInLine {
+  index: number
+  token: string
+  current: TokenFacts
+  previous: TokenFacts
+  secondPrevious: TokenFacts
+  following: TokenFacts
+  secondFollowing: TokenFacts
+  /** `contextOf` what was passed before it. */
+  context: number
+  /** How many numbers, and whether a unit, stood before it. */
+  amount: number
+  /** How far it is from the beginning of its stretch, and what ends that. */
+  segmentPlace: number
+  stopDistance: number
+}
+
 /**
- * The features of a tokenised line, word by word, in the order that the model was trained with. A
- * template is numbered by its place; those that only some words have begin at a number of their
- * own, so that the others keep theirs.
+ * Features in the order that the model was trained with. A template is numbered by its place; those
+ * that only some words have begin at a number of their own, so that the others keep theirs.
  */
+class FeatureList {
+  readonly features: number[] = []
+  #template = 0
+
+  after(template: number): this {
+    this.#template = template
+    return this
+  }
+
+  add(a: number, b = 0, c = 0): this {
+    this.features.push(hashFeature(++this.#template, a, b, c))
+    return this
+  }
+}
+
+/** The features of a tokenised line, word by word. */
 export function featuresOf(tokens: readonly string[]): LineFeatures {
   const facts = describeTokens(tokens)
-  const count = facts.length
   const at = (index: number) => (index < 0 ? START : (facts[index] ?? END))
-  const line: LineFeatures = { words: [], keys: [], starts: [0], features: [], joints: [] }
-  const { features } = line
-  let template = 0
-  const add = (a: number, b = 0, c = 0) => {
-    features.push(hashFeature(++template, a, b, c))
-  }
+  const list = new FeatureList()
+  const line: LineFeatures = { words: [], keys: [], starts: [0], features: list.features, joints: [] }
   const stopDistances = stopsAhead(facts)
   const hasComma = facts.some(({ text }) => text === ',' || text === ';') ? 1 : 0
   const passed = { ...atStart }
   const runs = foodSpans(facts.map((one) => one.foodWordNumbers))
   const surroundings = surroundingsOf(facts, runs, NUMBER)
   let lastWord = -1
-  for (let index = 0; index < count; index++) {
+  for (let index = 0; index < facts.length; index++) {
     const current = at(index)
-    const { text, word, lemma, kind } = current
     if (current.isMark) {
-      passMark(passed, text, index)
+      passMark(passed, current.text, index)
       continue
     }
-    const context = contextOf(passed)
-    const amount = Math.min(passed.numbers, 2) + 3 * passed.unit
-    const previous = at(index - 1)
-    const secondPrevious = at(index - 2)
-    const following = at(index + 1)
-    const secondFollowing = at(index + 2)
-    const segmentPlace = Math.min(index - passed.segmentStart, 4)
-    const stopDistance = stopDistances[index] ?? 1
-    template = PLACE_TEMPLATE
-    add(context)
-    add(amount)
-    add(context, amount)
-    add(word, context)
-    add(word, amount)
-    add(kind, context, amount)
+    const word: WordInLine = {
+      index,
+      token: tokens[index] ?? '',
+      current,
+      previous: at(index - 1),
+      secondPrevious: at(index - 2),
+      following: at(index + 1),
+      secondFollowing: at(index + 2),
+      context: contextOf(passed),
+      amount: Math.min(passed.numbers, 2) + 3 * passed.unit,
+      segmentPlace: Math.min(index - passed.segmentStart, 4),
+      stopDistance: stopDistances[index] ?? 1,
+    }
     line.keys.push(keyOf(current))
     for (let nearIndex = 0; nearIndex < NEIGHBOUR_OFFSETS.length; nearIndex++)
       line.keys.push(keyBeside(at(index + NEIGHBOUR_OFFSETS[nearIndex]!), nearIndex))
-    template = AFTER_CACHED_TEMPLATES
-    add(previous.lemma)
-    add(following.lemma)
-    add(previous.lemma, lemma)
-    add(lemma, following.lemma)
-    add(previous.lemma, lemma, following.lemma)
-    add(previous.lemma, following.lemma)
-    add(secondPrevious.lemma, previous.lemma)
-    add(following.lemma, secondFollowing.lemma)
-    add(previous.kind, kind, following.kind)
-    add(secondPrevious.kind * 31 + previous.kind, kind, following.kind * 31 + secondFollowing.kind)
-    add(secondPrevious.kind, previous.kind, kind)
-    add(kind, following.kind, secondFollowing.kind)
-    add(lemma, following.kind)
-    add(previous.kind, lemma)
-    add(kind, following.lemma)
-    add(kind, previous.lemma)
-    add(stopDistance)
-    add(segmentPlace)
-    add(segmentPlace, context)
-    add(stopDistance, kind)
-    add(stopDistance, context)
-    add(hasComma, kind, context)
-    add(Math.min(index, 4), kind)
-    add(Math.min(count - 1 - index, 3), kind)
-    add(Math.min(count >> 2, 5))
-    if (passed.depth > 0) {
-      const afterBracket = at(passed.openedAt + 1)
-      const beforeBracket = at(passed.openedAt - 1)
-      template = 60
-      add(afterBracket.lemma, kind)
-      add(beforeBracket.kind, kind)
-      add(afterBracket.kind, kind)
-    }
-    if (passed.segmentStart !== index) {
-      const first = at(passed.segmentStart)
-      template = 64
-      add(first.lemma, kind)
-      add(first.lemma, context)
-    }
-    template = FOOD_TEMPLATE
-    const run = runs[index] ?? 0
-    const runBefore = runs[index - 1] ?? 5
-    const runAfter = runs[index + 1] ?? 6
-    const foods = surroundings.foods[index]!
-    add(current.role, context)
-    add(current.role, amount)
-    add(previous.role, current.role)
-    add(current.role, following.role)
-    add(previous.role, current.role, following.role)
-    add(run, current.role)
-    add(run, context)
-    add(runBefore, run, runAfter)
-    add(run, kind, stopDistance)
-    add(foods, run)
-    add(foods, context)
-    add(foods, kind)
-    add(foods, lemma)
-    add(surroundings.or[index]!, kind)
-    add(surroundings.or[index]!, segmentPlace)
-    add(surroundings.length[index]!, segmentPlace, kind)
-    add(surroundings.length[index]!, run, context)
-    if (hadBefore(facts, index)) add(1, context)
-    template = 130
-    if (passed.depth > 0) {
-      add(surroundings.bracket[index]!, kind)
-      add(surroundings.bracket[index]!, run)
-      add(surroundings.bracket[index]!, foods)
-    }
-    if (kind !== NUMBER) addSpelling(current, tokens[index] ?? '', index, amount, context, features)
+    addWordItself(list, word)
+    addNeighbours(list, word)
+    addPlace(list, word, facts.length, hasComma)
+    if (passed.depth > 0) addBracket(list, current, at(passed.openedAt - 1), at(passed.openedAt + 1))
+    if (passed.segmentStart !== index) addStretch(list, word, at(passed.segmentStart))
+    addFoods(list, word, runs, surroundings)
+    if (hadBefore(facts, index)) list.add(1, word.context)
+    if (passed.depth > 0) addFoodsInBracket(list, word, runs, surroundings)
+    if (current.kind !== NUMBER) addSpelling(list, word)
     line.words.push(index)
-    line.starts.push(features.length)
+    line.starts.push(list.features.length)
     line.joints.push(jointOf(facts, lastWord, index))
     lastWord = index
     passWord(passed, current, at(index + 1))
@@ -262,18 +232,121 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
   return line
 }
 
+function addWordItself(list: FeatureList, { current: { word, kind }, context, amount }: WordInLine): void {
+  list
+    .after(PLACE_TEMPLATE)
+    .add(context)
+    .add(amount)
+    .add(context, amount)
+    .add(word, context)
+    .add(word, amount)
+    .add(kind, context, amount)
+}
+
+function addNeighbours(
+  list: FeatureList,
+  { current: { lemma, kind }, previous, secondPrevious, following, secondFollowing }: WordInLine,
+): void {
+  list
+    .after(AFTER_CACHED_TEMPLATES)
+    .add(previous.lemma)
+    .add(following.lemma)
+    .add(previous.lemma, lemma)
+    .add(lemma, following.lemma)
+    .add(previous.lemma, lemma, following.lemma)
+    .add(previous.lemma, following.lemma)
+    .add(secondPrevious.lemma, previous.lemma)
+    .add(following.lemma, secondFollowing.lemma)
+    .add(previous.kind, kind, following.kind)
+    .add(secondPrevious.kind * 31 + previous.kind, kind, following.kind * 31 + secondFollowing.kind)
+    .add(secondPrevious.kind, previous.kind, kind)
+    .add(kind, following.kind, secondFollowing.kind)
+    .add(lemma, following.kind)
+    .add(previous.kind, lemma)
+    .add(kind, following.lemma)
+    .add(kind, previous.lemma)
+}
+
+/** Where it stands in its stretch of words and in the line; goes on behind `addNeighbours`. */
+function addPlace(
+  list: FeatureList,
+  { index, current: { kind }, context, segmentPlace, stopDistance }: WordInLine,
+  count: number,
+  hasComma: number,
+): void {
+  list
+    .add(stopDistance)
+    .add(segmentPlace)
+    .add(segmentPlace, context)
+    .add(stopDistance, kind)
+    .add(stopDistance, context)
+    .add(hasComma, kind, context)
+    .add(Math.min(index, 4), kind)
+    .add(Math.min(count - 1 - index, 3), kind)
+    .add(Math.min(count >> 2, 5))
+}
+
+function addBracket(list: FeatureList, { kind }: TokenFacts, before: TokenFacts, first: TokenFacts): void {
+  list.after(60).add(first.lemma, kind).add(before.kind, kind).add(first.kind, kind)
+}
+
+function addStretch(list: FeatureList, { current, context }: WordInLine, first: TokenFacts): void {
+  list.after(64).add(first.lemma, current.kind).add(first.lemma, context)
+}
+
+function addFoods(
+  list: FeatureList,
+  { index, current, previous, following, context, amount, segmentPlace, stopDistance }: WordInLine,
+  runs: Uint8Array,
+  surroundings: Surroundings,
+): void {
+  const { role, kind, lemma } = current
+  const run = runs[index] ?? 0
+  const runBefore = runs[index - 1] ?? 5
+  const runAfter = runs[index + 1] ?? 6
+  const foods = surroundings.foods[index]!
+  const or = surroundings.or[index]!
+  const length = surroundings.length[index]!
+  list
+    .after(FOOD_TEMPLATE)
+    .add(role, context)
+    .add(role, amount)
+    .add(previous.role, role)
+    .add(role, following.role)
+    .add(previous.role, role, following.role)
+    .add(run, role)
+    .add(run, context)
+    .add(runBefore, run, runAfter)
+    .add(run, kind, stopDistance)
+    .add(foods, run)
+    .add(foods, context)
+    .add(foods, kind)
+    .add(foods, lemma)
+    .add(or, kind)
+    .add(or, segmentPlace)
+    .add(length, segmentPlace, kind)
+    .add(length, run, context)
+}
+
+function addFoodsInBracket(
+  list: FeatureList,
+  { index, current: { kind } }: WordInLine,
+  runs: Uint8Array,
+  { bracket: brackets, foods }: Surroundings,
+): void {
+  const bracket = brackets[index]!
+  list
+    .after(130)
+    .add(bracket, kind)
+    .add(bracket, runs[index] ?? 0)
+    .add(bracket, foods[index] ?? 0)
+}
+
 const capitalPattern = /^\p{Lu}/u
 
-function addSpelling(
-  facts: TokenFacts,
-  token: string,
-  index: number,
-  amount: number,
-  context: number,
-  features: number[],
-): void {
-  features.push(hashFeature(90, facts.ending, context, 0))
+function addSpelling(list: FeatureList, { index, token, current, context, amount }: WordInLine): void {
+  list.after(89).add(current.ending, context)
   if (!capitalPattern.test(token)) return
-  features.push(hashFeature(94, index === 0 ? 1 : 2, 0, 0))
-  features.push(hashFeature(95, index === 0 ? 1 : 2, amount, 0))
+  const isFirst = index === 0 ? 1 : 2
+  list.after(93).add(isFirst).add(isFirst, amount)
 }

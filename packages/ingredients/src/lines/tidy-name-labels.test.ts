@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foodSpans, foodWordNumbers, foodRoleOf } from '../foods/food-spans.ts'
 import { parseIngredient } from './ingredient-line.ts'
-import type { LineLabel } from './tag-line.ts'
+import type { LineLabel } from './tagger-model.ts'
 import { tidyNameLabels } from './tidy-name-labels.ts'
 
 const codes: Record<string, LineLabel> = {

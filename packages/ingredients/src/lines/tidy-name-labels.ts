@@ -4,7 +4,7 @@
  */
 import { ALONE, ENDS, foodSpans, foodWordNumbers, OUTSIDE, foodRoleOf } from '../foods/food-spans.ts'
 import { canonicalUnit, kindOfUnit, singularWord } from '../measure/unit.ts'
-import type { LineLabel } from './tag-line.ts'
+import type { LineLabel } from './tagger-model.ts'
 import { isMark, isNumber } from './line-tokens.ts'
 
 /** Puts the labels of a line right; `words` are its tokens in small letters. */

@@ -6,7 +6,8 @@ import type { Addend } from '../measure/add-amounts.ts'
 import { type Amount, toBase } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 import { roundUpToShopStep, usCarton, roundUpToWhole } from './shop-rounding.ts'
-import { measureSystemOf, amountToBuy } from './amount-to-buy.ts'
+import { amountToBuy } from './amount-to-buy.ts'
+import { measureSystemOf } from './shop-rounding.ts'
 
 const sizeOf = (amount: Amount) => toBase(amount, SHOPPING_LIST)?.quantity ?? 0
 

@@ -1,5 +1,6 @@
 /** Shortens the name of a line's food for a shopping list: without instructions and purposes. */
-import { findFood, lexiconWords } from '../foods/find-food.ts'
+import { findFood } from '../foods/find-food.ts'
+import { lexiconWords } from '../foods/known-foods.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { choicePattern } from '../lines/line-separators.ts'

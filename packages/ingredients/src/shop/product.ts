@@ -1,5 +1,6 @@
 /** Finds the product that a food is on a shopping list. */
-import { findFood, lexiconWords } from '../foods/find-food.ts'
+import { findFood } from '../foods/find-food.ts'
+import { lexiconWords } from '../foods/known-foods.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { prefixEditDistance } from '../lines/edit-distance.ts'

@@ -1,9 +1,18 @@
 /** The steps in which a shop fills and weighs, in metric and in US measures. */
+import type { Addend } from '../measure/add-amounts.ts'
 import { type Amount, baseOf } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 
 /** The system of measures of a list. */
 export type MeasureSystem = 'metric' | 'us'
+
+const americanUnit = /^(?:cup|oz|lb|fl oz|pint|quart|gallon|stick)$/
+
+/** The system of measures that most amounts are in; metric for a tie. */
+export function measureSystemOf(addends: readonly Addend[]): MeasureSystem {
+  const linesWithUnit = (rule: RegExp) => addends.filter(({ amount }) => rule.test(amount.unit ?? '')).length
+  return linesWithUnit(americanUnit) > linesWithUnit(/^(?:g|kg|ml|cl|dl|l)$/) ? 'us' : 'metric'
+}
 
 /** Grams or millilitres in one of a unit. */
 const sizeOf = (unit: string): number => baseOf(unit, SHOPPING_LIST)?.per ?? 1

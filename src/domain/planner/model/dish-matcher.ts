@@ -1,5 +1,5 @@
 import { claimedOrigin } from '@plateful/ingredients/foods/animal-origins'
-import { findExactFood } from '@plateful/ingredients/foods/find-food'
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { foodsOfKind } from '@plateful/ingredients/foods/food-kinds'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type ConfirmedLines, withConfirmedFood } from '@plateful/ingredients/lines/food-lines'

@@ -1,6 +1,6 @@
 import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import { roundTo } from '@plateful/ingredients/measure/convert'
-import { findExactFood } from '@plateful/ingredients/foods/find-food'
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { placesAt } from './eating-times.ts'
 import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'

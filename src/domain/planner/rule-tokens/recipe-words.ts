@@ -5,7 +5,7 @@ import { phrases } from './phrases.ts'
 import { wordList } from './phrase-list.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { foldedName } from './sentence-words.ts'
-import { findExactFood } from '@plateful/ingredients/foods/find-food'
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 
 /** What a phrase says of a dish. */
 export interface KnownDish {

@@ -6,7 +6,7 @@ import { type KnownDish, isGrammar, knownDishes } from './recipe-words.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { foldedName, singular, type Word } from './sentence-words.ts'
 import { commonFoods } from './spelling.ts'
-import { findExactFood } from '@plateful/ingredients/foods/find-food'
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import type { Food } from '@plateful/ingredients/foods/food'
 import { isOfKind } from './token-checks.ts'
 
