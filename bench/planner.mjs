@@ -285,7 +285,7 @@ function kitchenTask(size) {
   return {
     start,
     end: dates.at(-1),
-    places: dates.flatMap((date) => meals.map((slot) => ({ date, slot }))),
+    meals: dates.flatMap((date) => meals.map((slot) => ({ date, slot }))),
     eaters: [{ name: 'Ann', allergies: ['eggs'], diets: [], likes: ['leeks'], dislikes: ['tofu'] }],
     preferences: {
       preferredCuisines: [],

@@ -41,7 +41,7 @@ export const aKitchenTask = (
 ): KitchenTask => ({
   start: START,
   end: addDays(START, days - 1),
-  places: datesFromStart(days).map((date) => ({ date, slot: 'dinner', peopleCount: 4 })),
+  meals: datesFromStart(days).map((date) => ({ date, slot: 'dinner', peopleCount: 4 })),
   eaters: [],
   preferences: {
     ...defaultPreferences,

@@ -94,10 +94,10 @@ export function randomKitchen(
         return { kind: 'total', what: { cost: { max: 5 * dates.length } }, ...scope }
     }
   })
-  const places = dates.flatMap((date) => slots.map((slot): MealToFill => ({ date, slot, peopleCount: 2 })))
+  const meals = dates.flatMap((date) => slots.map((slot): MealToFill => ({ date, slot, peopleCount: 2 })))
   if (most.leftovers === true && dice() < 0.5) {
-    const [from, to] = [below(places.length), below(places.length)].toSorted((a, b) => a - b)
-    const [source, target] = [places[from ?? 0], places[to ?? 0]]
+    const [from, to] = [below(meals.length), below(meals.length)].toSorted((a, b) => a - b)
+    const [source, target] = [meals[from ?? 0], meals[to ?? 0]]
     if (source && target && source.date < target.date) {
       rules.push({
         kind: 'leftover',
@@ -107,12 +107,12 @@ export function randomKitchen(
       const { date, slot } = target
       source.later = [{ date, slot, ruleIndex: rules.length - 1, peopleCount: 2 }]
       source.peopleCount = 4
-      places.splice(places.indexOf(target), 1)
+      meals.splice(meals.indexOf(target), 1)
     }
   }
   const overrides = makeMealOverrides(rules, { dates, slots, family: [], guests: [] })
   const task = aKitchenTask(recipes, dates.length, {
-    places,
+    meals,
     asked: rules.map((rule, index) => ({ rule, note: overrides.notes[index] ?? null })),
     rules: overrides.dishes,
   })
@@ -188,7 +188,7 @@ export function plainMealsOf(
   task: KitchenTask,
   planned: readonly { recipeId: number | null }[],
 ): PlainMeal[] {
-  return task.places.flatMap(({ date, slot, later = [] }, cooking): PlainMeal[] => {
+  return task.meals.flatMap(({ date, slot, later = [] }, cooking): PlainMeal[] => {
     const recipe = task.recipes.find(({ id }) => id === planned[cooking]?.recipeId)
     if (!recipe) return []
     const { keeping } = kitchenReader.factsOf(recipe)

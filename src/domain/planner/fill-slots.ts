@@ -2,7 +2,7 @@ import { type DayPlan, emptyDay } from '../calendar/day-plan.ts'
 import { type Day, daysBetween } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
 import { keepsFor, type ShelfLife, MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
-import type { Survey, SurveyedMeal } from './survey-days.ts'
+import type { Survey, SurveyedMeal, SurveyedSlot } from './survey-days.ts'
 import { type EatenInstead, mealKey } from './overridden-meals.ts'
 import type { Eaters, SurveyedLeftoverMeal } from './who-eats.ts'
 
@@ -57,10 +57,14 @@ const named = ({ dinerIds, guestIds }: Pick<Eaters, 'dinerIds' | 'guestIds'>) =>
   ...(guestIds.length > 0 && { guestIds: [...guestIds] }),
 })
 
-/** Leftovers of a meal that stands on the calendar. */
-const leftOf = ({ date, meal }: { date: Day; meal: Meal }, eaters: Eaters): Meal => ({
+/** Leftovers of a meal of another day, for those who eat them. */
+const leftoversOf = (
+  { date, meal }: { date: Day; meal: Meal },
+  eaters: Eaters,
+  from: 'Leftovers' | 'From the freezer' = 'Leftovers',
+): Meal => ({
   id: 'leftovers',
-  name: `Leftovers: ${meal.name}`.slice(0, MAX_LETTERS),
+  name: `${from}: ${meal.name}`.slice(0, MAX_LETTERS),
   type: 'freezer',
   recipeId: meal.recipeId,
   peopleCount: eaters.peopleCount,
@@ -68,8 +72,30 @@ const leftOf = ({ date, meal }: { date: Day; meal: Meal }, eaters: Eaters): Meal
   leftoverOf: { date, mealId: meal.id },
 })
 
+/** The meal of a recipe; the one that stands there where it is the same. */
+function cookedMeal(
+  place: SurveyedMeal,
+  { id, name, keeping }: NonNullable<ChosenRecipe>,
+  newId: () => string,
+): Meal {
+  const peopleCount = peopleCookedFor(place, keeping)
+  const made: Meal = { id: newId(), name, type: 'recipe', recipeId: id, peopleCount, ...named(place) }
+  return sameMeal(place, made) ?? made
+}
+
+/** The meals of a slot at which nothing is cooked and no leftovers are planned (planner 26). */
+function notCooked(instead: EatenInstead, eaters: Eaters, takeFrozen: () => string | undefined): Meal {
+  const meal = { id: 'not-cooked', peopleCount: eaters.peopleCount, ...named(eaters) }
+  if (instead === 'leftovers') return { ...meal, name: 'Leftovers', type: 'freezer' }
+  if (instead === 'bought') return { ...meal, name: 'Ready meal', type: 'food' }
+  const name = instead === 'takeaway' ? undefined : takeFrozen()
+  if (name !== undefined) return { ...meal, name, type: 'freezer' }
+  if (instead === 'freezer') return { ...meal, name: 'Something from the freezer', type: 'freezer' }
+  return { ...meal, name: 'Takeaway', type: 'takeaway' }
+}
+
 /**
- * Fills the slots of a survey with the recipes found for its places, in their order. A dish is
+ * Fills the slots of a survey with the recipes found for its meals, in their order. A dish is
  * cooked also for those who eat its leftovers later, and leftovers name the meal that they come
  * from. `newId` gives the id of each new meal.
  */
@@ -81,39 +107,32 @@ export function fillSlots(
 ): FilledSlot[] {
   let at = 0
   const frozen = [...freezer.meals]
+  const takeFrozen = (eaters: Eaters): string | undefined => {
+    const index = frozen.findIndex((name) => freezer.isSafe(name, eaters))
+    return index < 0 ? undefined : frozen.splice(index, 1)[0]
+  }
   const leftovers = new Map<string, Meal>()
-  return survey.slots.map(({ date, slot, standing, copies: copied, places, instead, eaters, ...more }) => {
-    const leftover =
-      leftovers.get(mealKey(date, slot)) ??
-      (more.leftOfStanding && eaters ? leftOf(more.leftOfStanding, eaters) : undefined)
-    const recipes = places.flatMap((place): Meal[] => {
-      const recipe = found[at++]
-      if (!recipe) return []
-      const made: Meal = {
-        id: newId(),
-        name: recipe.name,
-        type: 'recipe',
-        recipeId: recipe.id,
-        peopleCount: peopleCookedFor(place, recipe.keeping),
-        ...named(place),
-      }
-      const meal = sameMeal(place, made) ?? made
-      for (const laterMeal of mealsFedBy(place, recipe.keeping))
-        leftovers.set(mealKey(laterMeal.date, laterMeal.slot), {
-          id: 'leftovers',
-          name: `${isFrozenFor(place, laterMeal) ? 'From the freezer' : 'Leftovers'}: ${recipe.name}`.slice(
-            0,
-            MAX_LETTERS,
-          ),
-          type: 'freezer',
-          recipeId: recipe.id,
-          peopleCount: laterMeal.peopleCount,
-          ...named(laterMeal),
-          leftoverOf: { date, mealId: meal.id },
-        })
-      return [meal]
-    })
-    const copies = leftover ? [leftover] : instead && eaters ? notCooked(instead, eaters) : copied
+  const cook = (place: SurveyedMeal): Meal[] => {
+    const recipe = found[at++]
+    if (!recipe) return []
+    const meal = cookedMeal(place, recipe, newId)
+    for (const later of mealsFedBy(place, recipe.keeping)) {
+      const from = isFrozenFor(place, later) ? 'From the freezer' : 'Leftovers'
+      const source = { date: place.date, meal: { ...meal, name: recipe.name } }
+      leftovers.set(mealKey(later.date, later.slot), leftoversOf(source, later, from))
+    }
+    return [meal]
+  }
+  const eatenUncooked = ({ date, slot, copies, instead, eaters, leftOfStanding }: SurveyedSlot) => {
+    const leftover = leftovers.get(mealKey(date, slot))
+    if (leftover) return [leftover]
+    if (eaters && leftOfStanding) return [leftoversOf(leftOfStanding, eaters)]
+    return eaters && instead ? [notCooked(instead, eaters, () => takeFrozen(eaters))] : copies
+  }
+  return survey.slots.map((surveyed) => {
+    const { date, slot, standing } = surveyed
+    const copies = eatenUncooked(surveyed)
+    const recipes = surveyed.toFill.flatMap(cook)
     const stays =
       standing.length > 0 &&
       copies.length === 0 &&
@@ -122,18 +141,6 @@ export function fillSlots(
     const added = stays ? [] : [...copies.map((meal) => ({ ...meal, id: newId() })), ...recipes]
     return { date, slot, standing, added, stays }
   })
-
-  /** The meals of a slot at which nothing is cooked and no leftovers are planned (planner 26). */
-  function notCooked(instead: EatenInstead, eaters: Eaters): Meal[] {
-    const meal = { id: 'not-cooked', peopleCount: eaters.peopleCount, ...named(eaters) }
-    if (instead === 'leftovers') return [{ ...meal, name: 'Leftovers', type: 'freezer' }]
-    if (instead === 'bought') return [{ ...meal, name: 'Ready meal', type: 'food' }]
-    const index = instead === 'takeaway' ? -1 : frozen.findIndex((name) => freezer.isSafe(name, eaters))
-    const [name] = index < 0 ? [] : frozen.splice(index, 1)
-    if (name !== undefined) return [{ ...meal, name, type: 'freezer' }]
-    if (instead === 'freezer') return [{ ...meal, name: 'Something from the freezer', type: 'freezer' }]
-    return [{ ...meal, name: 'Takeaway', type: 'takeaway' }]
-  }
 }
 
 /** The meals that the family says are in the freezer, and whether those who eat may have them. */

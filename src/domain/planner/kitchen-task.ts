@@ -37,8 +37,8 @@ export interface LeftoverMeal {
 }
 
 /**
- * Somebody who eats, in the family's own words. `places` are indexes of the task's
- * meals to fill; without them they eat every meal.
+ * Somebody who eats, in the family's own words. `meals` are indexes of the task's
+ * meals; without them they eat every meal.
  */
 export interface TaskEater {
   name: string
@@ -51,7 +51,7 @@ export interface TaskEater {
   diets: readonly string[]
   likes: readonly string[]
   dislikes: readonly string[]
-  places?: readonly number[]
+  meals?: readonly number[]
   isGuest?: boolean
   /** Told by the date of birth. */
   isSmallChild?: boolean
@@ -88,13 +88,14 @@ export interface StandingMeal {
 }
 
 /**
- * Everything the planner needs to plan for one household, as plain data. Its places are the meals
- * to fill, in order of date, then meal time; elsewhere a place is the index of one of them.
+ * Everything the planner needs to plan for one household, as plain data. A
+ * place, elsewhere in the planner, is the index of one of its meals.
  */
 export interface KitchenTask {
   start: Day
   end: Day
-  places: readonly MealToFill[]
+  /** The meals to fill, in order of date, then meal time. */
+  meals: readonly MealToFill[]
   eaters: readonly TaskEater[]
   preferences: KitchenPreferences
   tags: readonly string[]

@@ -20,7 +20,7 @@ const [STEW, CHOPS, SANDWICHES, LAMB, OMELETTE] = [0, 1, 2, 3, 4]
 function offersOf(plan: readonly [number, number, number], days = 1) {
   const later = addDays(START, days)
   const task = aKitchenTask(recipes, days + 1, {
-    places: [
+    meals: [
       { date: START, slot: 'dinner' },
       { date: later, slot: 'lunch' },
       { date: later, slot: 'dinner' },
@@ -53,7 +53,7 @@ describe('dinner feeds the next day’s lunch (planner 58)', () => {
         ),
         2,
         {
-          places: [
+          meals: [
             { date: START, slot: 'dinner' },
             { date: addDays(START, 1), slot: 'lunch' },
           ],

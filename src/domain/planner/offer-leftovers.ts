@@ -25,16 +25,16 @@ const MAX_OFFERED = 3
  * the longest cooking time that is saved.
  */
 export function offerLeftovers(kitchen: PreparedTask, plan: Plan): LeftoverOffer[] {
-  const { places, recipes } = kitchen.task
+  const { meals, recipes } = kitchen.task
   const keepings = plan.map((chosen): ShelfLife => {
     const recipe = recipes[chosen]
     return recipe ? kitchen.reader.factsOf(recipe).keeping : { days: 0, freezes: false }
   })
-  const found = places.flatMap((source, place) => {
+  const found = meals.flatMap((source, place) => {
     const keeping = keepings[place]
     if (!keeping || keeping.days === 0) return []
-    return places.flatMap((to, later): LeftoverOffer[] =>
-      isPossible(source, to, places) &&
+    return meals.flatMap((to, later): LeftoverOffer[] =>
+      isPossible(source, to, meals) &&
       (source.slot === to.slot || lacksLunch(kitchen, plan, later)) &&
       isServed(kitchen, plan, { place, later, keeping })
         ? [{ place, later, minutes: minutesOf(kitchen, plan[later] ?? -1) }]
@@ -42,7 +42,7 @@ export function offerLeftovers(kitchen: PreparedTask, plan: Plan): LeftoverOffer
     )
   })
   const gap = ({ place, later }: LeftoverOffer) =>
-    daysBetween(places[place]?.date ?? '', places[later]?.date ?? '')
+    daysBetween(meals[place]?.date ?? '', meals[later]?.date ?? '')
   const isHotNoon = ({ later }: LeftoverOffer) => Number(lacksLunch(kitchen, plan, later))
   found.sort(
     (a, b) =>
@@ -53,7 +53,7 @@ export function offerLeftovers(kitchen: PreparedTask, plan: Plan): LeftoverOffer
       a.later - b.later,
   )
   const hasRules = (kitchen.task.rules?.length ?? 0) > 0
-  const before: Units = hasRules && found.length > 0 ? kitchen.model.unitsIn(places, plan) : new Map()
+  const before: Units = hasRules && found.length > 0 ? kitchen.model.unitsIn(meals, plan) : new Map()
   // A preferred rule may be broken already, but not a sum: it weighs each unit, so that cooking for
   // more people could leave a meal open.
   const isWeighty = (ruleIndex: number) => {
@@ -74,9 +74,9 @@ export function offerLeftovers(kitchen: PreparedTask, plan: Plan): LeftoverOffer
 
 /** Whether no lunch dish was found for a lunch: it is open, or holds a dinner dish. */
 function lacksLunch({ task, fullProblem, model }: PreparedTask, plan: Plan, place: number): boolean {
-  if (isLeftOpen(model, plan, place)) return task.places[place]?.slot === 'lunch'
+  if (isLeftOpen(model, plan, place)) return task.meals[place]?.slot === 'lunch'
   const dish = fullProblem.recipes[plan[place] ?? -1]
-  return task.places[place]?.slot === 'lunch' && dish !== undefined && mealFitOf(dish, LUNCH) === 'stand-in'
+  return task.meals[place]?.slot === 'lunch' && dish !== undefined && mealFitOf(dish, LUNCH) === 'stand-in'
 }
 
 /** Whether a place is open because a rule leaves too few recipes for it. */
@@ -86,9 +86,9 @@ const isLeftOpen = ({ short }: PreparedTask['model'], plan: Plan, place: number)
 /**
  * Whether the dish of one place may feed another: both meals have one dish, and no other leftovers.
  */
-function isPossible(source: MealToFill, to: MealToFill, places: readonly MealToFill[]): boolean {
+function isPossible(source: MealToFill, to: MealToFill, meals: readonly MealToFill[]): boolean {
   const isAlone = ({ date, slot }: MealToFill) =>
-    places.filter((place) => place.date === date && place.slot === slot).length === 1
+    meals.filter((place) => place.date === date && place.slot === slot).length === 1
   const people = (source.peopleCount ?? 1) + (to.peopleCount ?? 1)
   return (
     source.date < to.date &&
@@ -113,7 +113,7 @@ function isServed(
   { place, later, keeping }: { place: number; later: number; keeping: ShelfLife },
 ): boolean {
   const chosen = plan[place] ?? -1
-  const [from, to] = [task.places[place], task.places[later]]
+  const [from, to] = [task.meals[place], task.meals[later]]
   // Leftovers that would have to be frozen are not offered.
   if (!from || !to || daysBetween(from.date, to.date) > keeping.days) return false
   if (!isLeftOpen(model, plan, later)) return fullProblem.slots[later]?.menu.recipes.includes(chosen) === true
@@ -124,15 +124,15 @@ function isServed(
 /** Whether a rule is broken by more if the dish of one place is eaten again at another. */
 function breaksMore({ task, model }: PreparedTask, plan: Plan, before: Units, offer: LeftoverOffer): boolean {
   const { place, later } = offer
-  const { date = '', slot = 'dinner' as const, peopleCount = 1 } = task.places[later] ?? {}
-  const places = task.places.flatMap((one, index): MealToFill[] => {
+  const { date = '', slot = 'dinner' as const, peopleCount = 1 } = task.meals[later] ?? {}
+  const meals = task.meals.flatMap((one, index): MealToFill[] => {
     if (index === later) return []
     if (index !== place) return [one]
     const people = (one.peopleCount ?? 1) + peopleCount
     return [{ ...one, peopleCount: people, later: [{ date, slot, ruleIndex: NO_RULE, peopleCount }] }]
   })
   const unitsTaken = model.unitsIn(
-    places,
+    meals,
     plan.filter((_, index) => index !== later),
   )
   return [...unitsTaken].some(([ruleIndex, units]) => units > (before.get(ruleIndex) ?? 0))

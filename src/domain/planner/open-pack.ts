@@ -57,12 +57,12 @@ export interface FittingDish {
  * cabbage.
  */
 export function fittingDishes(
-  { places, recipes, standing }: KitchenTask,
+  { meals, recipes, standing }: KitchenTask,
   fullProblem: Problem,
 ): FittingDish[] {
   const stands = new Set(standing.map(({ recipeId }) => recipeId))
   const fitting = new Map<number, FittingDish>()
-  for (const [index, { slot, peopleCount = 1 }] of places.entries()) {
+  for (const [index, { slot, peopleCount = 1 }] of meals.entries()) {
     if (slot !== 'lunch' && slot !== 'dinner') continue
     const { diners, recipes: offered } = fullProblem.slots[index]?.menu ?? { diners: [], recipes: [] }
     for (const number of offered) {

@@ -12,7 +12,7 @@ const unknown = aDinner({ id: 1, name: 'Kartoffelpuffer', ingredients: ['3 EL Zo
 function planned(eaters: TaskEater[], ...others: Partial<KitchenRecipe>[]) {
   const recipes = [unknown, ...others.map((change, index) => aDinner({ id: index + 2, ...change }))]
   const open = prepareTask(aKitchenTask(recipes, 1, { eaters }))
-  return describePlan(open, planKitchen(open)).places[0]?.title
+  return describePlan(open, planKitchen(open)).meals[0]?.title
 }
 
 describe('planner 149: what nobody knows is the last resort where somebody has an allergy', () => {

@@ -35,7 +35,7 @@ export interface PlannedMeal {
 
 /** A task with its plan: one answer for each place, in the task's order. */
 export interface PlannedKitchen {
-  places: PlannedMeal[]
+  meals: PlannedMeal[]
   score: number
   bound: number
   proof: 'optimal' | 'feasible'
@@ -75,7 +75,7 @@ export function describePlan(
     ...ruleShortages(task, withAskedSpacing(task, unruled), model),
   ]
   return {
-    places: explainPlan(problem, plan, words).map((meal, place) => plannedMeal(kitchen, plan, place, meal)),
+    meals: explainPlan(problem, plan, words).map((meal, place) => plannedMeal(kitchen, plan, place, meal)),
     score,
     bound,
     proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
@@ -143,9 +143,9 @@ export function describeRules(
   })
 }
 
-/** The answer where the task has no places. */
+/** The answer where the task has no meals. */
 export const nothingPlanned: PlannedKitchen = {
-  places: [],
+  meals: [],
   score: 0,
   bound: 0,
   proof: 'optimal',

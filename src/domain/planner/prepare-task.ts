@@ -84,9 +84,9 @@ function allRules(
 ) {
   const known = {
     traits: dishes.map(({ traits }) => traits),
-    seasons: task.places.map(({ date }) => seasonOf(date)),
+    seasons: task.meals.map(({ date }) => seasonOf(date)),
     withGuests: guestsAt(task),
-    later: task.places.map(({ later = [] }) =>
+    later: task.meals.map(({ later = [] }) =>
       later.map(({ date, slot }) => ({
         day: daysBetween(task.start, date),
         meal: mealSlots.indexOf(slot),

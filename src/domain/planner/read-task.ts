@@ -46,7 +46,7 @@ const slotOf = ({ date, slot, isSide }: Pick<MealToFill, 'date' | 'slot' | 'isSi
   meal: isSide ? SIDE : mealSlots.indexOf(slot),
 })
 
-function readEater(eater: TaskEater, { places, start }: KitchenTask, codes: TaskCodes): PlannerDiner {
+function readEater(eater: TaskEater, { meals, start }: KitchenTask, codes: TaskCodes): PlannerDiner {
   const judged = { ...eater, firstName: eater.name, dietaryPreferences: eater.diets }
   const asked = (need: string, list: TaskCodes['allergies']) =>
     peopleWithNeed(need, judged).map(({ fineLines, mayContainAllowed }) => ({
@@ -68,9 +68,9 @@ function readEater(eater: TaskEater, { places, start }: KitchenTask, codes: Task
     likedWords: eater.likes.map((word) => codes.foods.of(word)),
     dislikedWords: eater.dislikes.map((word) => codes.foods.of(word)),
     ...(eater.isSmallChild === true && { isSmallChild: true }),
-    ...(eater.places && {
-      slots: eater.places.flatMap((place) => {
-        const found = places[place]
+    ...(eater.meals && {
+      slots: eater.meals.flatMap((place) => {
+        const found = meals[place]
         return found ? [slotOf(found, start)] : []
       }),
     }),
@@ -84,7 +84,7 @@ function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number
   const minDaysBetween = preferences.avoidRepetitionDays
   return {
     days: daysBetween(start, task.end) + 1,
-    meals: [...new Set(task.places.map(({ slot }) => mealSlots.indexOf(slot)))].toSorted((a, b) => a - b),
+    meals: [...new Set(task.meals.map(({ slot }) => mealSlots.indexOf(slot)))].toSorted((a, b) => a - b),
     firstWeekday: weekdayOf(start),
     diners,
     // A side may take as long as a dinner.
@@ -103,7 +103,7 @@ function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number
     }),
     locked: [],
     skipped: [],
-    slots: task.places.map((place) => ({
+    slots: task.meals.map((place) => ({
       ...slotOf(place, start),
       ...(place.pinnedRecipeId !== undefined && { pinnedRecipe: indexOf.get(place.pinnedRecipeId) ?? -1 }),
       ...(place.excludedRecipeIds && {

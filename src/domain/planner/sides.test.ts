@@ -62,21 +62,21 @@ it.each(Array.from({ length: 24 }, (_, index) => index + 1))(
       }),
     )
     const days = 1 + below(4)
-    const places = Array.from({ length: days }, (_, day): MealToFill[] => {
+    const meals = Array.from({ length: days }, (_, day): MealToFill[] => {
       const place = { date: addDays(START, day), slot: 'dinner' as const }
       return dice() < 0.7 ? [place, { ...place, isSide: true }] : [place]
     }).flat()
     const allergies = ['milk', 'egg', 'peanuts'].filter(() => dice() < 0.3)
     const eaters = [{ name: 'Ann', allergies, diets: [], likes: [], dislikes: [] }]
-    const open = prepareTask(aKitchenTask(recipes, days, { places, eaters }))
+    const open = prepareTask(aKitchenTask(recipes, days, { meals, eaters }))
     expect(open.problem.slots.map(({ meal }) => meal === SIDE)).toEqual(
-      places.map(({ isSide = false }) => isSide),
+      meals.map(({ isSide = false }) => isSide),
     )
     const { plan } = planKitchen(open)
     const isSafe = (dish: (typeof dishes)[number] | undefined) =>
       dish?.used.every(({ harms }) => harms === null || !allergies.includes(harms)) === true
     const isAnySafe = dishes.some((dish) => dish.isSide && isSafe(dish))
-    const served = places.map(({ isSide = false }, index) => {
+    const served = meals.map(({ isSide = false }, index) => {
       const dish = dishes[plan[index] ?? -1]
       return { isSide, dish, isThere: dish !== undefined }
     })

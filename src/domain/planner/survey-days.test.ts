@@ -7,7 +7,7 @@ import { PlanningRequest } from './planning-request.ts'
 import { changedDays, fillSlots } from './fill-slots.ts'
 import { makeMealOverrides } from './meal-overrides.ts'
 import type { PlanRule } from './plan-rule.ts'
-import { notesOn, placesOfSurvey, surveyDays } from './survey-days.ts'
+import { notesOn, mealsToFill, surveyDays } from './survey-days.ts'
 import type { Calendar } from './who-eats.ts'
 
 // A Monday and a Tuesday.
@@ -62,14 +62,14 @@ describe('which days are planned', () => {
     ['those too, when told to', { replaceExistingMeals: true }, calendar([planned]), [MONDAY, TUESDAY]],
   ] as const)('%s', (_, request, given, dates) => {
     const found = survey(request as Partial<z.input<typeof PlanningRequest>>, given)
-    expect(placesOfSurvey(found).map(({ date }) => date)).toEqual(dates)
+    expect(mealsToFill(found).map(({ date }) => date)).toEqual(dates)
     expect(found.skipped).toHaveLength(2 - dates.length)
   })
 })
 
 describe('for how many a meal is found', () => {
   const people = (request: Partial<z.input<typeof PlanningRequest>>, given = calendar()) =>
-    placesOfSurvey(survey({ dates: [MONDAY], ...request }, given)).map(({ peopleCount }) => peopleCount)
+    mealsToFill(survey({ dates: [MONDAY], ...request }, given)).map(({ peopleCount }) => peopleCount)
 
   it.each([
     ['the usual number', {}, calendar(), 4],
@@ -82,9 +82,7 @@ describe('for how many a meal is found', () => {
 
   it('a guest who was invited to the meal before stays invited, and their allergy with them', () => {
     const given = calendar([{ ...planned, dinnerMeals: [meal({ guestIds: [9] })] }])
-    const [place] = placesOfSurvey(
-      survey({ dates: [MONDAY], replaceExistingMeals: true, guestIds: [8] }, given),
-    )
+    const [place] = mealsToFill(survey({ dates: [MONDAY], replaceExistingMeals: true, guestIds: [8] }, given))
     expect(place?.guestIds).toEqual([8, 9])
   })
 
@@ -92,7 +90,7 @@ describe('for how many a meal is found', () => {
     const [dinner] = template.dinnerMeals
     const withGuest = { ...template, dinnerMeals: [{ ...meal(dinner), peopleCount: 3, guestIds: [7] }] }
     const given = calendar([], { template: withGuest })
-    const [place] = placesOfSurvey(survey({ dates: [MONDAY], templateId: 1, guestIds: [7, 8] }, given))
+    const [place] = mealsToFill(survey({ dates: [MONDAY], templateId: 1, guestIds: [7, 8] }, given))
     expect(place).toMatchObject({ guestIds: [7, 8], peopleCount: 4 })
   })
 })
@@ -104,7 +102,7 @@ it.each([
   const [dinner] = template.dinnerMeals
   const withNames = { ...template, dinnerMeals: [{ ...meal(dinner), dinerIds: named }] }
   const given = calendar([], { template: withNames, family: [1, 2, 3] })
-  const [place] = placesOfSurvey(survey({ dates: [MONDAY], templateId: 1 }, given))
+  const [place] = mealsToFill(survey({ dates: [MONDAY], templateId: 1 }, given))
   expect(place?.dinerIds).toEqual(eating)
 })
 
@@ -130,7 +128,7 @@ describe('a meal that stood there', () => {
 
   it('stays as it is when it is found again', () => {
     const { found, filled } = again({}, meal())
-    expect(placesOfSurvey(found)[0]).toMatchObject({ currentRecipeId: 7 })
+    expect(mealsToFill(found)[0]).toMatchObject({ currentRecipeId: 7 })
     expect(filled).toMatchObject([{ stays: true, added: [] }])
     expect(changedDays(filled, new Map())).toEqual([])
   })
@@ -145,7 +143,7 @@ describe('a meal that stood there', () => {
 
   it('has nothing ahead of others once one was turned down', () => {
     const not = [{ date: MONDAY, slot: 'dinner' as const, recipeId: 7 }]
-    expect(placesOfSurvey(again({ not }, meal()).found)[0]).not.toHaveProperty('currentRecipeId')
+    expect(mealsToFill(again({ not }, meal()).found)[0]).not.toHaveProperty('currentRecipeId')
   })
 })
 
@@ -171,7 +169,7 @@ describe('leftovers on this calendar (planner 18)', () => {
 
   it('for more than twenty they are none, and something is cooked', () => {
     const { found } = surveyed(rule, [], 12)
-    expect(placesOfSurvey(found).map(({ date, peopleCount }) => [date, peopleCount])).toEqual([
+    expect(mealsToFill(found).map(({ date, peopleCount }) => [date, peopleCount])).toEqual([
       [MONDAY, 12],
       [TUESDAY, 12],
       ['2026-03-04', 12],

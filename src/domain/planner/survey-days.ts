@@ -1,9 +1,8 @@
 import { emptyDay } from '../calendar/day-plan.ts'
-import { isLocked } from '../calendar/lock.ts'
-import { type Day, weekdayOf } from '../day.ts'
+import type { Day } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'
 import type { MealChoice, PlanningRequest } from './planning-request.ts'
-import { weekdayNames } from './weekday-names.ts'
+import { openDates, type SkippedDate, skipReasons } from './open-dates.ts'
 import type { MealToFill } from './kitchen-task.ts'
 import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule } from './plan-rule.ts'
@@ -24,18 +23,6 @@ import {
   overrideAt,
   whoEats,
 } from './who-eats.ts'
-
-/** The reasons for leaving a date as it is. */
-export const skipReasons = {
-  locked: 'Locked by a completed shopping list',
-  skipped: 'Ignored on the calendar',
-  weekday: 'Not one of the chosen weekdays',
-  planned: 'Already has meals',
-  best: 'Keeps its meals, as nothing else would be much better',
-  nothing: 'The template has nothing for this day',
-  noCooking: 'Nothing is cooked, as you asked',
-  unsuited: 'No recipe suits everybody at the table, the tags and the meal time',
-} as const
 
 /** A meal for which a recipe is sought, for so many people, in place of what stands there. */
 export interface SurveyedMeal extends MealToFill {
@@ -65,7 +52,7 @@ export interface SurveyedSlot {
   slot: MealSlot
   standing: readonly Meal[]
   copies: readonly Meal[]
-  places: readonly SurveyedMeal[]
+  toFill: readonly SurveyedMeal[]
   /**
    * Why nothing is cooked there, what is eaten instead and by whom, and where leftovers come from.
    */
@@ -86,7 +73,7 @@ export interface SurveyedSlot {
 export interface Survey {
   slots: SurveyedSlot[]
   keptSlots: { date: Day; slot: MealSlot; meals: readonly Meal[] }[]
-  skipped: { date: Day; reason: string }[]
+  skipped: SkippedDate[]
 }
 
 const sameAt = <Placed extends Omit<MealChoice, 'recipeId'>>(
@@ -94,30 +81,7 @@ const sameAt = <Placed extends Omit<MealChoice, 'recipeId'>>(
   { date, slot, nth }: Omit<MealChoice, 'recipeId'>,
 ) => choices.filter((choice) => choice.date === date && choice.slot === slot && choice.nth === nth)
 
-/** The dates of a request that may be planned, and why the others may not (planner 9). */
-export function openDates(
-  request: PlanningRequest,
-  calendar: Pick<Calendar, 'days' | 'locks'>,
-): { open: Day[]; skipped: Survey['skipped'] } {
-  const weekdays = request.days ?? []
-  const skipped: Survey['skipped'] = []
-  const open = request.dates.filter((date) => {
-    const day = calendar.days.get(date)
-    const weekday = weekdayNames[weekdayOf(date)]
-    const reason = isLocked(date, calendar.locks)
-      ? skipReasons.locked
-      : weekdays.length > 0 && weekday !== undefined && !weekdays.includes(weekday)
-        ? skipReasons.weekday
-        : request.ignoreSkippedDays && day?.isSkipped === true
-          ? skipReasons.skipped
-          : null
-    if (reason !== null) skipped.push({ date, reason })
-    return reason === null
-  })
-  return { open, skipped }
-}
-
-function placesOf(
+function mealsToFillAt(
   request: PlanningRequest,
   calendar: Calendar,
   date: Day,
@@ -174,46 +138,45 @@ export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey
     const wanted = template
       ? mealSlots.filter((slot) => template[mealFieldOf[slot]].length > 0)
       : mealSlots.filter((slot) => request.meals.includes(slot))
-    let isOpen = false
+    const free = wanted.filter((slot) => isFree(request, day[mealFieldOf[slot]]))
     for (const slot of wanted) {
       const standing = day[mealFieldOf[slot]]
-      if (!isFree(request, standing)) {
-        survey.keptSlots.push({ date, slot, meals: standing })
-        continue
-      }
-      isOpen = true
-      const { note, instead, leftoverOf, leftoverBy, leftOfStanding } = overrideAt(calendar, date, slot)
-      const leftFrom = {
-        ...(leftoverOf && { leftoverOf }),
-        ...(leftoverBy !== undefined && { leftoverBy }),
-      }
-      const isCookedHere =
-        instead === undefined && !leftOfStanding && isTooMany(survey, { date, slot, leftoverOf })
-      if (note !== undefined && !isCookedHere) {
-        const eaters = whoEats(request, calendar, { date, slot, entry: firstEntry(calendar, slot), standing })
-        survey.slots.push({
-          date,
-          slot,
-          standing,
-          copies: [],
-          places: [],
-          note,
-          ...(instead && { instead, eaters }),
-          ...(leftOfStanding && { leftOfStanding, eaters }),
-          ...leftFrom,
-        })
-        continue
-      }
-      const copies = template ? template[mealFieldOf[slot]].filter(({ type }) => type !== 'recipe') : []
-      const places = placesOf(request, calendar, date, slot, standing)
-      if (copies.length + places.length === 0) continue
-      survey.slots.push({ date, slot, standing, copies, places, ...leftFrom })
+      if (free.includes(slot))
+        survey.slots.push(...surveySlot(request, calendar, survey, { date, slot, standing }))
+      else survey.keptSlots.push({ date, slot, meals: standing })
     }
-    if (!isOpen)
+    if (free.length === 0)
       survey.skipped.push({ date, reason: wanted.length === 0 ? skipReasons.nothing : skipReasons.planned })
   }
   survey.skipped.sort((a, b) => (a.date < b.date ? -1 : 1))
   return survey
+}
+
+/** What the plan writes at a free meal time; nothing where neither the template nor a rule asks for it. */
+function surveySlot(
+  request: PlanningRequest,
+  calendar: Calendar,
+  survey: Survey,
+  { date, slot, standing }: Pick<SurveyedSlot, 'date' | 'slot' | 'standing'>,
+): SurveyedSlot[] {
+  const { note, instead, leftoverOf, leftoverBy, leftOfStanding } = overrideAt(calendar, date, slot)
+  const leftFrom = {
+    ...(leftoverOf && { leftoverOf }),
+    ...(leftoverBy !== undefined && { leftoverBy }),
+  }
+  const isCookedHere =
+    instead === undefined && !leftOfStanding && isTooMany(survey, { date, slot, leftoverOf })
+  if (note !== undefined && !isCookedHere) {
+    const eaters = whoEats(request, calendar, { date, slot, entry: firstEntry(calendar, slot), standing })
+    const uncooked = {
+      ...(instead && { instead, eaters }),
+      ...(leftOfStanding && { leftOfStanding, eaters }),
+    }
+    return [{ date, slot, standing, copies: [], toFill: [], note, ...uncooked, ...leftFrom }]
+  }
+  const copies = calendar.template?.[mealFieldOf[slot]].filter(({ type }) => type !== 'recipe') ?? []
+  const toFill = mealsToFillAt(request, calendar, date, slot, standing)
+  return copies.length + toFill.length === 0 ? [] : [{ date, slot, standing, copies, toFill, ...leftFrom }]
 }
 
 /**
@@ -224,7 +187,7 @@ function isTooMany(
   { slots }: Survey,
   { date, slot, leftoverOf }: Pick<SurveyedSlot, 'date' | 'slot' | 'leftoverOf'>,
 ): boolean {
-  const source = slots.find((one) => one.date === leftoverOf?.date && one.slot === leftoverOf.slot)?.places[0]
+  const source = slots.find((one) => one.date === leftoverOf?.date && one.slot === leftoverOf.slot)?.toFill[0]
   return source?.later?.every((meal) => meal.date !== date || meal.slot !== slot) ?? source !== undefined
 }
 
@@ -261,4 +224,4 @@ export function notesOn(
 /**
  * The meals to fill of a survey in the order in which they are planned: by date, then meal time.
  */
-export const placesOfSurvey = (survey: Survey): SurveyedMeal[] => survey.slots.flatMap(({ places }) => places)
+export const mealsToFill = (survey: Survey): SurveyedMeal[] => survey.slots.flatMap(({ toFill }) => toFill)

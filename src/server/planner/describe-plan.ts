@@ -5,12 +5,8 @@ import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { describeRules, type PlannedKitchen, type RuleOutcome } from '../../domain/planner/plan-kitchen.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { peopleCookedFor, type FilledSlot, fillSlots } from '../../domain/planner/fill-slots.ts'
-import {
-  placesOfSurvey,
-  skipReasons,
-  type Survey,
-  type SurveyedSlot,
-} from '../../domain/planner/survey-days.ts'
+import { skipReasons } from '../../domain/planner/open-dates.ts'
+import { mealsToFill, type Survey, type SurveyedSlot } from '../../domain/planner/survey-days.ts'
 import { PEOPLE_LIMITS } from '../../domain/fields.ts'
 import type { PlanInput } from './plan-input.ts'
 import { openPacksOf, reasonsOf } from './plan-reasons.ts'
@@ -18,7 +14,7 @@ import { openPacksOf, reasonsOf } from './plan-reasons.ts'
 /** What the answers of a plan and of its preview have in common. */
 export function planAnswer(planInput: PlanInput, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
   const { proof, score, bound, gaveWay, shortages, least } = planned
-  const isPlanned = planInput.task.places.length > 0
+  const isPlanned = planInput.task.meals.length > 0
   const openAtEnd = openPacksOf(planInput, planned, filled)
   return {
     proof,
@@ -44,7 +40,7 @@ export function previewOf(planInput: PlanInput, planned: PlannedKitchen): PlanPr
 
 /** The content of each meal time after the plan. */
 export function filledSlots({ survey, freezer }: PlanInput, planned: PlannedKitchen): FilledSlot[] {
-  const offer = planned.places.map(({ recipeId, title, keeping }) =>
+  const offer = planned.meals.map(({ recipeId, title, keeping }) =>
     recipeId === null ? null : { id: recipeId, name: title ?? '', keeping },
   )
   return fillSlots(survey, offer, randomUUID, freezer)
@@ -67,9 +63,9 @@ function skippedDates({ survey }: PlanInput, filled: readonly FilledSlot[]) {
 
 /** The meals that could be leftovers, each with the rule that asks for it (planner 25). */
 function offersOf({ survey }: PlanInput, { offers }: PlannedKitchen): PlanPreview['offers'] {
-  const places = placesOfSurvey(survey)
+  const meals = mealsToFill(survey)
   return offers.flatMap(({ place, later, minutes }) => {
-    const [from, to] = [places[place], places[later]]
+    const [from, to] = [meals[place], meals[later]]
     if (!from || !to) return []
     const { date, slot } = to
     const rule: PlanRule = {
@@ -92,8 +88,8 @@ function rulesOf(
   planned: PlannedKitchen,
 ): RuleOutcome[] {
   return rules.map((outcome, index) => {
-    const unfilledSides = placesOfSurvey(survey).filter(
-      ({ sideBy }, place) => sideBy === index && planned.places[place]?.recipeId == null,
+    const unfilledSides = mealsToFill(survey).filter(
+      ({ sideBy }, place) => sideBy === index && planned.meals[place]?.recipeId == null,
     )
     if (outcome.status === 'kept' && unfilledSides.length > 0) {
       const days = [...new Set(unfilledSides.map(({ date }) => formatDay(date, 'long')))].join(', ')
@@ -109,7 +105,7 @@ function rulesOf(
 }
 
 function whyNoLeftovers(survey: Survey, { date, slot, leftoverOf }: SurveyedSlot): string {
-  const source = placesOfSurvey(survey).find(
+  const source = mealsToFill(survey).find(
     (place) => place.date === leftoverOf?.date && place.slot === leftoverOf.slot,
   )
   const isCookedFor = source?.later?.some((meal) => meal.date === date && meal.slot === slot) === true
@@ -126,16 +122,16 @@ function previewedSlots(
 ): PreviewedSlot[] {
   let numbered = 0
   const toFill = survey.slots.map((surveyed, index): PreviewedSlot => {
-    const { date, slot, standing, places, note = null } = surveyed
+    const { date, slot, standing, toFill: meals, note = null } = surveyed
     const { added = [], stays = false } = filled[index] ?? {}
     // For slots without cooking, the meals are known only after planning.
     const copies = note === null ? surveyed.copies : added
-    const numbers = places.map(() => numbered++)
+    const numbers = meals.map(() => numbered++)
     const isFilled =
       !stays &&
-      (copies.length > 0 || numbers.some((number) => (planned.places[number]?.recipeId ?? null) !== null))
-    const [first] = places
-    const keeping = planned.places[numbers[0] ?? -1]?.keeping ?? { days: 0, freezes: false }
+      (copies.length > 0 || numbers.some((number) => (planned.meals[number]?.recipeId ?? null) !== null))
+    const [first] = meals
+    const keeping = planned.meals[numbers[0] ?? -1]?.keeping ?? { days: 0, freezes: false }
     return {
       date,
       slot,

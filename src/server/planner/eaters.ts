@@ -11,7 +11,7 @@ import type { HouseholdForPlanner } from './read-household.ts'
 /** Who eats: the family by default, invited guests, and the adults' own demands. */
 export function eatersOf(
   { family, guests, allowed, fine, bindings }: HouseholdForPlanner,
-  places: readonly SurveyedMeal[],
+  meals: readonly SurveyedMeal[],
   start: Day,
 ): TaskEater[] {
   const called = displayNameAmong([...family, ...guests])
@@ -21,17 +21,15 @@ export function eatersOf(
     eats: (meal: Pick<SurveyedMeal, 'dinerIds' | 'guestIds'>) => boolean,
   ) => {
     // The diners of its leftovers bind the dish as well.
-    const where = places.flatMap((place, index) =>
-      [place, ...(place.later ?? [])].some(eats) ? [index] : [],
-    )
+    const where = meals.flatMap((place, index) => ([place, ...(place.later ?? [])].some(eats) ? [index] : []))
     if (where.length === 0) return []
-    const isEverywhere = where.length === places.length
+    const isEverywhere = where.length === meals.length
     return [
       {
         name: called(person),
         ...tastesOf(person, allowedFor(allowed, kind, person.id)),
         fineLines: fineLinesOf(fine, kind, person.id),
-        ...(!isEverywhere && { places: where }),
+        ...(!isEverywhere && { meals: where }),
         ...(kind === 'guest' && { isGuest: true }),
         ...(isSmallChildOn(start, person.dateOfBirth) && { isSmallChild: true }),
       },

@@ -7,8 +7,8 @@ import { secondsToProve } from './seconds-to-prove.ts'
 
 /** The job of a request; only short windows without pinned meals are proven. */
 export function planJobOf({ task, request }: PlanInput) {
-  const days = new Set(task.places.map(({ date }) => date)).size
-  const isFree = task.places.every(
+  const days = new Set(task.meals.map(({ date }) => date)).size
+  const isFree = task.meals.every(
     ({ pinnedRecipeId, excludedRecipeIds }) => pinnedRecipeId === undefined && !excludedRecipeIds?.length,
   )
   return { task, seed: request.seed, exactSeconds: isFree ? secondsToProve(days, task.recipes.length) : 0 }
@@ -17,11 +17,11 @@ export function planJobOf({ task, request }: PlanInput) {
 /** Makes the plan; a request without open slots needs no planner. */
 export async function planFrom(planInput: PlanInput, log: FailureLog): Promise<PlannedKitchen> {
   refuseEmptyLibrary(planInput)
-  return planInput.task.places.length === 0 ? nothingPlanned : bestPlan(planJobOf(planInput), log)
+  return planInput.task.meals.length === 0 ? nothingPlanned : bestPlan(planJobOf(planInput), log)
 }
 
 export function refuseEmptyLibrary({ task }: PlanInput): void {
-  if (task.recipes.length === 0 && task.places.length > 0)
+  if (task.recipes.length === 0 && task.meals.length > 0)
     throw refuse(
       'BAD_INPUT',
       'There are no recipes yet. Add some first: the planner works best with at least 10 to 15.',
@@ -30,8 +30,8 @@ export function refuseEmptyLibrary({ task }: PlanInput): void {
 
 /** Hard rules apply to pinned meals, too: if one breaks them, nothing is written. */
 export function refuseBrokenPins({ task }: PlanInput, planned: PlannedKitchen): void {
-  const broken = task.places.flatMap(({ pinnedRecipeId, date, slot }, index) =>
-    pinnedRecipeId !== undefined && planned.places[index]?.recipeId !== pinnedRecipeId
+  const broken = task.meals.flatMap(({ pinnedRecipeId, date, slot }, index) =>
+    pinnedRecipeId !== undefined && planned.meals[index]?.recipeId !== pinnedRecipeId
       ? [{ date, slot, recipeId: pinnedRecipeId }]
       : [],
   )

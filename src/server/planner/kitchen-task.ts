@@ -6,7 +6,8 @@ import type { KitchenTask, StandingMeal } from '../../domain/planner/kitchen-tas
 import { lastHadOn, learnedMealTimes } from '../../domain/planner/learned-meal-times.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
-import { notesOn, placesOfSurvey, skipReasons, type Survey } from '../../domain/planner/survey-days.ts'
+import { skipReasons } from '../../domain/planner/open-dates.ts'
+import { notesOn, mealsToFill, type Survey } from '../../domain/planner/survey-days.ts'
 import type { MealOverrides } from '../../domain/planner/overridden-meals.ts'
 import { costOf, nutritionOf } from '../../domain/recipes/recipe-figures.ts'
 import { confirmedLines } from '../../domain/recipes/known-ingredient.ts'
@@ -41,15 +42,15 @@ export function kitchenTaskOf(
   request: PlanningRequest,
   { household, window, around, rows, before, survey, rules, overrides }: HouseholdData,
 ): KitchenTask {
-  const places = placesOfSurvey(survey)
+  const meals = mealsToFill(survey)
   const learned = learnedMealTimes(before)
   const lastHad = lastHadOn(before)
   const notes = notesOn(survey, rules, overrides)
   const find = recipeFinder(household.recipes)
   return {
     ...window,
-    places,
-    eaters: eatersOf(household, places, window.start),
+    meals,
+    eaters: eatersOf(household, meals, window.start),
     preferences: preferencesOf(household),
     tags: request.tags,
     asked: rules.map((rule, index) => ({ rule, note: notes[index] ?? null })),

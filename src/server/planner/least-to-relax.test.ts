@@ -63,7 +63,7 @@ async function tryAnew(seed: number): Promise<Tried> {
   const open = prepareTask(task, kitchenReader)
   const numbers = [...new Set(open.model.demands.map(({ ruleIndex }) => ruleIndex))]
   const brokenBy = (plan: Plan) => {
-    const meals = task.places.flatMap(({ date, slot, peopleCount = 1 }, place): PlainMeal[] => {
+    const meals = task.meals.flatMap(({ date, slot, peopleCount = 1 }, place): PlainMeal[] => {
       const recipe = task.recipes[plan[place] ?? -1]
       return recipe ? [{ date, slot, recipe, people: peopleCount, isLater: false, cooking: place }] : []
     })
@@ -81,7 +81,7 @@ const kitchens = Array.from({ length: 200 }, (_, index) => index + 1)
     const { task } = randomKitchen(seed, { recipes: 4, days: 4, rules: 3 + (seed % 3) })
     // In these kitchens every dish may be at every planned meal. A rule for the same dish
     // throughout may repeat it within a day, which `everyPlan` leaves out.
-    return task.places.length <= 4 && !task.rules?.some(({ rule }) => rule.kind === 'repeat' && rule.same)
+    return task.meals.length <= 4 && !task.rules?.some(({ rule }) => rule.kind === 'repeat' && rule.same)
   })
   .slice(0, 40)
 

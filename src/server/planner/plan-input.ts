@@ -14,7 +14,8 @@ import { pickSkips } from '../../domain/planner/pick-skips.ts'
 import { isFree } from '../../domain/planner/who-eats.ts'
 import { emptyDay } from '../../domain/calendar/day-plan.ts'
 import { mealFieldOf } from '../../domain/calendar/meal.ts'
-import { openDates, skipReasons, type Survey, surveyDays } from '../../domain/planner/survey-days.ts'
+import { openDates, type SkippedDate, skipReasons } from '../../domain/planner/open-dates.ts'
+import { type Survey, surveyDays } from '../../domain/planner/survey-days.ts'
 import { makeMealOverrides } from '../../domain/planner/meal-overrides.ts'
 import type { FindStayingMeals } from '../../domain/planner/skip-rule.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
@@ -140,7 +141,7 @@ async function rulesOfRequest(
 }
 
 function refuseAllLocked(request: PlanningRequest, { skipped }: Survey): void {
-  const isLocked = ({ reason }: Survey['skipped'][number]) => reason === skipReasons.locked
+  const isLocked = ({ reason }: SkippedDate) => reason === skipReasons.locked
   if (skipped.length === request.dates.length && skipped.every(isLocked))
     refuseField('dates', plannerProblems.locked.text)
 }

@@ -122,7 +122,7 @@ describe('a plan that one process improves', () => {
     const logged: unknown[] = []
     const noTime = { ...planJobOf(planInput), exactSeconds: Number.NaN }
     const plan = await bestPlan(noTime, { error: (...said: unknown[]) => logged.push(said) })
-    expect(plan.places).toHaveLength(1)
+    expect(plan.meals).toHaveLength(1)
     expect(logged).toEqual([[{ failed: expect.any(String) }, 'a plan could not be improved further']])
   })
 

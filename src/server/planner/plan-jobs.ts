@@ -50,7 +50,7 @@ export async function previewPlan(
   await consumePlanAttempt(context)
   const planInput = await gatherPlanInput(context, body)
   refuseEmptyLibrary(planInput)
-  if (planInput.task.places.length === 0) return { ...previewOf(planInput, nothingPlanned), jobId: null }
+  if (planInput.task.meals.length === 0) return { ...previewOf(planInput, nothingPlanned), jobId: null }
   runningPlansOf(db).get(user.id)?.stop()
   const work = new RunningPlan()
   try {

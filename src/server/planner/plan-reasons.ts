@@ -6,7 +6,7 @@ import type { Day } from '../../domain/day.ts'
 import { changedDays, type FilledSlot } from '../../domain/planner/fill-slots.ts'
 import type { OpenPack } from '../../domain/planner/open-pack.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
-import { placesOfSurvey } from '../../domain/planner/survey-days.ts'
+import { mealsToFill } from '../../domain/planner/survey-days.ts'
 import type { ReasonText } from '@plateful/meal-planner/chosen-meal'
 import { addsToWeek, MAX_REASONS, NEW_VEGETABLES } from '@plateful/meal-planner/reasons'
 import type { PlanInput } from './plan-input.ts'
@@ -24,8 +24,8 @@ export function reasonsOf(
 ): PlannedMeal[] {
   const { survey, task, findOpen } = planInput
   const shared = findOpen.shared(daysToBuy(planInput, filled).bought, task.recipes)
-  return placesOfSurvey(survey).flatMap(({ date, slot, nth }, index) => {
-    const place = planned.places[index]
+  return mealsToFill(survey).flatMap(({ date, slot, nth }, index) => {
+    const place = planned.meals[index]
     if (!place) return []
     const counted = shared.find(
       (reason) => reason.date === date && reason.slot === slot && reason.recipeId === place.recipeId,

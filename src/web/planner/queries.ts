@@ -17,7 +17,7 @@ import {
   revertActionCall,
 } from '../../contract/planner.ts'
 import type { KeptRule, KeptRuleChange, NewKeptRule } from '../../domain/planner/kept-rule.ts'
-import { skipReasons } from '../../domain/planner/survey-days.ts'
+import { skipReasons } from '../../domain/planner/open-dates.ts'
 import { formatCount } from '../../domain/format-english.ts'
 import { hasStatus, isRefused, throwReportedError, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'

@@ -10,8 +10,8 @@ import { modelTotal } from './total-rules.ts'
 import { modelUse } from './use-rules.ts'
 
 /** The dates of some places, in words. */
-export const formatPlaces = ({ places }: KitchenTask, numbers: readonly number[]) =>
-  [...new Set(numbers.flatMap((place) => places[place]?.date ?? []))]
+export const formatPlaces = ({ meals }: KitchenTask, numbers: readonly number[]) =>
+  [...new Set(numbers.flatMap((place) => meals[place]?.date ?? []))]
     .map((date) => formatDay(date, 'long'))
     .join(', ')
 
@@ -40,7 +40,7 @@ export function addRule(builder: ModelBuilder, { rule, ruleIndex }: DishRule): v
 
 /** Narrows menus to dishes that keep until their leftovers are eaten. */
 export function keepLeftovers(builder: ModelBuilder): void {
-  for (const [place, { date, later = [] }] of builder.task.places.entries())
+  for (const [place, { date, later = [] }] of builder.task.meals.entries())
     for (const ruleIndex of new Set(later.map((meal) => meal.ruleIndex))) {
       const days = Math.max(
         ...later.filter((meal) => meal.ruleIndex === ruleIndex).map((meal) => daysBetween(date, meal.date)),

@@ -22,7 +22,7 @@ const recipes = [
   dish(5, 'Chicken soup', ['dinner'], ['500 g chicken thighs', '2 carrots'], 40),
   dish(6, 'Chicken pie', ['dinner'], ['500 g chicken thighs', '2 leeks'], 55),
 ]
-const both = { places: (['lunch', 'dinner'] as const).map((slot) => ({ date: START, slot })) }
+const both = { meals: (['lunch', 'dinner'] as const).map((slot) => ({ date: START, slot })) }
 
 function planned(rule: PlanRule, change: Partial<KitchenTask> = both) {
   const asked = [{ rule, note: null }]
@@ -88,7 +88,7 @@ describe('guests come where somebody says so (planner 66)', () => {
   it('or where a guest eats that somebody invited', () => {
     const gran = { name: 'Gran', allergies: [], diets: [], likes: [], dislikes: [], isGuest: true }
     const rule = fish()
-    expect(at(rule, { eaters: [{ ...gran, places: [2] }] })).toEqual([2])
+    expect(at(rule, { eaters: [{ ...gran, meals: [2] }] })).toEqual([2])
     expect(at(rule, { eaters: [gran] })).toEqual([0, 1, 2])
     expect(at(rule, { eaters: [{ ...gran, isGuest: false }] })).toEqual([])
   })

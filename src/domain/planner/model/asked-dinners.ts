@@ -20,7 +20,7 @@ const ENOUGH = 30
  * asked for is small ('soup twice'), nothing is preferred.
  */
 export function askedDinners(
-  { places, rules = [], recipes: stored }: KitchenTask,
+  { meals, rules = [], recipes: stored }: KitchenTask,
   { recipes, slots }: Problem,
   judge: DishMatcher,
 ): SumRule[] {
@@ -31,7 +31,7 @@ export function askedDinners(
     const matching = judge.matching(rule.what, stored, 'surely')
     if (minTimes === 0 || !matching.some((isSo, index) => isSo && isMain[index])) return []
     const weekOf = (date: Day) => (rule.per ? startOfWeek(date) : '')
-    const askedPlaces = places.flatMap(({ date, slot, isSide }, index) =>
+    const askedPlaces = meals.flatMap(({ date, slot, isSide }, index) =>
       isSide !== true && isMealInScope(rule.when, date, slot) ? [{ index, week: weekOf(date) }] : [],
     )
     return [...new Set(askedPlaces.map(({ week }) => week))].flatMap((ofWeek): SumRule[] => {

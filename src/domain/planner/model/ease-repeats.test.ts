@@ -48,8 +48,8 @@ function planned(
       rules: rules.map((rule, ruleIndex) => ({ rule, ruleIndex })),
     }),
   )
-  const { places, rules: told } = describePlan(open, planKitchen(open))
-  return { ids: places.map(({ recipeId }) => recipeId), fares: told.map(({ status }) => status) }
+  const { meals, rules: told } = describePlan(open, planKitchen(open))
+  return { ids: meals.map(({ recipeId }) => recipeId), fares: told.map(({ status }) => status) }
 }
 
 describe('planner 150: a dish comes again before a dinner stays open', () => {
@@ -90,8 +90,8 @@ it('planner 162: an open meal names the rules that leave nothing for it', () => 
       rules: rules.map((rule, ruleIndex) => ({ rule, ruleIndex })),
     }),
   )
-  const { places } = describePlan(open, { plan: [0, 1, -1], score: 0 })
-  expect(places[2]?.why).toEqual([
+  const { meals } = describePlan(open, { plan: [0, 1, -1], score: 0 })
+  expect(meals[2]?.why).toEqual([
     {
       kind: 'your rules',
       text: `your rules leave no recipe here: ${rules.map((rule) => `‘${describeRule(rule)}’`).join(', ')}`,

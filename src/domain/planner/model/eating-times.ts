@@ -21,9 +21,9 @@ export interface EatingTime {
   ruleIndex?: number
 }
 
-/** Every time at which the dishes of these places are eaten, in the order of the places. */
-export const eatingTimesOf = (places: readonly MealToFill[]): EatingTime[] =>
-  places.flatMap(({ date, slot, isSide = false, peopleCount = 1, later = [] }, place) => [
+/** Every time at which the dishes of these meals are eaten, in the order of the meals. */
+export const eatingTimesOf = (meals: readonly MealToFill[]): EatingTime[] =>
+  meals.flatMap(({ date, slot, isSide = false, peopleCount = 1, later = [] }, place) => [
     {
       place,
       date,
@@ -107,11 +107,11 @@ export function sumParts(
  * The places of a task that guests come to: a guest eats there, or a rule says that somebody comes
  * or that more people eat than the family has (planner 66).
  */
-export function guestsAt({ places, eaters, family = [], asked = [] }: KitchenTask): Set<number> {
+export function guestsAt({ meals, eaters, family = [], asked = [] }: KitchenTask): Set<number> {
   const isInvited = (place: number) =>
-    eaters.some(({ isGuest, places: at }) => isGuest === true && at?.includes(place) !== false)
+    eaters.some(({ isGuest, meals: at }) => isGuest === true && at?.includes(place) !== false)
   return new Set(
-    places.flatMap(({ date, slot }, place) => {
+    meals.flatMap(({ date, slot }, place) => {
       const isByRule = asked.some(
         ({ rule }) =>
           isMealInScope(rule.when, date, slot) &&

@@ -19,7 +19,7 @@ const [MONDAY = '', TUESDAY = '', WEDNESDAY = ''] = datesFromStart(3)
 function fares(rule: PlanRule, ...stands: Partial<StandingMeal>[]) {
   const open = prepareTask(
     aKitchenTask(recipes, 3, {
-      places: [MONDAY, WEDNESDAY].map((date) => ({ date, slot: 'dinner' })),
+      meals: [MONDAY, WEDNESDAY].map((date) => ({ date, slot: 'dinner' })),
       standing: stands.map((meal) => ({ date: TUESDAY, slot: 'dinner', recipeId: 1, ...meal })),
       asked: [{ rule, note: null }],
       rules: [{ rule, ruleIndex: 0 }],
@@ -69,20 +69,20 @@ describe('planner 142: a week is counted whole, also where it is planned in seve
   const twice: PlanRule = { kind: 'have', what: { food: 'fish' }, count: { min: 2, max: 2 }, per: 'week' }
   /** A plan of some days, with the rule's note and the fish that it plans. */
   const planned = (rule: PlanRule, [from = '', to = '']: (string | undefined)[], fishOn: string[] = []) => {
-    const places = datesFromStart(14).flatMap((date) =>
+    const meals = datesFromStart(14).flatMap((date) =>
       date >= from && date <= to ? [{ date, slot: 'dinner' as const }] : [],
     )
     const task = aKitchenTask(library, 14, {
       start: from,
       end: to,
-      places,
+      meals,
       standing: fishOn.map((date, at) => ({ date, slot: 'dinner', recipeId: 10 + at })),
       asked: [{ rule, note: null }],
       rules: [{ rule, ruleIndex: 0 }],
     })
     const open = prepareTask(task, plainReader)
     const told = describePlan(open, searchPlan(open.problem, { maxEvaluations: 2000 }))
-    return [told.places.filter(({ title }) => names.includes(title ?? '')).length, told.rules[0]?.status]
+    return [told.meals.filter(({ title }) => names.includes(title ?? '')).length, told.rules[0]?.status]
   }
 
   it('what stands before and after the planned days counts', () => {

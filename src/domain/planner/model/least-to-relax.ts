@@ -31,7 +31,7 @@ export interface DescribedRelaxation {
 }
 
 interface TaskWithModel {
-  task: Pick<KitchenTask, 'asked' | 'places'>
+  task: Pick<KitchenTask, 'asked' | 'meals'>
   model: Pick<RuleModel, 'demands' | 'tell'>
 }
 
@@ -60,7 +60,7 @@ export function describeRelaxation(
     const rule = task.asked?.[ruleIndex]?.rule
     return rule ? `‘${describeRule(rule)}’` : ''
   }
-  const openIn = (inPlan: Plan) => task.places.filter((_, place) => (inPlan[place] ?? -1) < 0).length
+  const openIn = (inPlan: Plan) => task.meals.filter((_, place) => (inPlan[place] ?? -1) < 0).length
   const ways = least.ways.flatMap(({ ruleIndexes, plan: changedPlan }) => {
     const rulesGivenUp = ruleIndexes.filter((one) => !isBroken(one))
     const alsoKept = broken.filter((one) =>
@@ -71,7 +71,7 @@ export function describeRelaxation(
       ...(alsoKept.length > 0
         ? [`${formatList(alsoKept.map(describeRuleAt))} ${alsoKept.length === 1 ? 'is' : 'are'} kept`]
         : []),
-      ...(more > 0 ? [`${more} ${mealsOf(task.places, more)} more`] : []),
+      ...(more > 0 ? [`${more} ${mealsOf(task.meals, more)} more`] : []),
     ]
     return rulesGivenUp.length > 0 && brings.length > 0
       ? [{ without: rulesGivenUp.map(describeRuleAt), brings: brings.join(' and ') }]
@@ -89,8 +89,8 @@ const nouns: Readonly<Record<MealSlot, string>> = {
 }
 
 /** A number of meals in words, as dinners or lunches where all are of one meal time. */
-function mealsOf(places: KitchenTask['places'], count: number): string {
-  const [first, second] = new Set(places.map(({ slot }) => slot))
+function mealsOf(meals: KitchenTask['meals'], count: number): string {
+  const [first, second] = new Set(meals.map(({ slot }) => slot))
   const noun = first && second === undefined ? nouns[first] : 'meal'
   return count === 1 ? noun : noun === 'lunch' ? 'lunches' : `${noun}s`
 }

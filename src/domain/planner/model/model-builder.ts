@@ -71,8 +71,8 @@ export class ModelBuilder {
     readonly reader: RecipeReader,
     readonly judge: DishMatcher,
   ) {
-    this.slots = new Set(task.places.map(({ slot }) => slot))
-    this.eatingTimes = eatingTimesOf(task.places)
+    this.slots = new Set(task.meals.map(({ slot }) => slot))
+    this.eatingTimes = eatingTimesOf(task.meals)
   }
 
   note(ruleIndex: number, status: RuleNote['status'], reason: string): void {
@@ -91,7 +91,7 @@ export class ModelBuilder {
   eats(name: string, { place, date, slot }: EatingTime): boolean {
     const folded = name.trim().toLowerCase()
     const eater = this.task.eaters.find((one) => one.name.toLowerCase() === folded)
-    if (eater) return eater.places?.includes(place) ?? true
+    if (eater) return eater.meals?.includes(place) ?? true
     return this.task.strangers?.[folded]?.includes(mealKey(date, slot)) === true
   }
 

@@ -26,10 +26,10 @@ export interface RuleModel {
   /** How each rule fares in a plan, by its index. */
   tell: (plan: Plan) => Map<number, RuleNote>
   /**
-   * By how many units a plan of other places in the same kitchen breaks each rule, by the rule's
+   * By how many units a plan of other meals in the same kitchen breaks each rule, by the rule's
    * index. Rules that a single menu keeps are not among them.
    */
-  unitsIn: (places: KitchenTask['places'], plan: Plan) => Map<number, number>
+  unitsIn: (meals: KitchenTask['meals'], plan: Plan) => Map<number, number>
 }
 
 /** Models the dish rules of a task, over a problem that has no rules yet. */
@@ -66,8 +66,8 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
     rules: easeRepeats(builder.modelled, offered).map(({ rule }) => rule),
     demands,
     short: leftOpenMeals,
-    unitsIn: (places, plan) =>
-      unitsByRule(new ModelBuilder({ ...task, places }, reader, judge), task.rules ?? [], plan),
+    unitsIn: (meals, plan) =>
+      unitsByRule(new ModelBuilder({ ...task, meals }, reader, judge), task.rules ?? [], plan),
     tell: (plan) => notesOnPlan(task, problem, builder, menus.gaveWay, plan),
   }
 }

@@ -19,7 +19,7 @@ describe('dishes out of season (planner 97)', () => {
   const weigh = (name: string, line: string, date: string, slot: MealSlot, tags: string[] = []) => {
     const recipe = aKitchenRecipe({ name, ingredients: [line], tags: ['lunch', 'dinner', ...tags] })
     const { fullProblem, dishes } = prepareTask(
-      aKitchenTask([recipe], 1, { start: date, end: date, places: [{ date, slot }] }),
+      aKitchenTask([recipe], 1, { start: date, end: date, meals: [{ date, slot }] }),
     )
     const traits = dishes.map((dish) => dish.traits)
     return outOfSeason(fullProblem, { traits, seasons: [seasonOf(date)] }).reduce(

@@ -18,7 +18,7 @@ const LEAVES_A_REST = 0.7
  * as many as eat. Each pack that need not be bought counts. It is a matter of taste, like variety.
  */
 export function packRules(
-  { places, recipes, standing, start, end }: KitchenTask,
+  { meals, recipes, standing, start, end }: KitchenTask,
   { request, slots }: Problem,
   reader: RecipeReader,
 ): PacksRule[] {
@@ -36,7 +36,7 @@ export function packRules(
   }
   const groups = new Map<string, { slots: number[]; week: number; people: number | undefined }>()
   for (const [index, { week }] of slots.entries()) {
-    const people = places[index]?.peopleCount
+    const people = meals[index]?.peopleCount
     const key = `${week} ${people ?? ''}`
     const group = groups.get(key) ?? { slots: [], week, people }
     groups.set(key, group)

@@ -32,7 +32,7 @@ function planned(
     aKitchenTask(recipes, 3, {
       start: dates[0] ?? '',
       end: dates.at(-1) ?? '',
-      places: dates.map((date) => ({ date, slot: 'dinner' })),
+      meals: dates.map((date) => ({ date, slot: 'dinner' })),
       standing: standing.map((meal) => ({ slot: 'dinner', recipeId: 1, ...meal })),
       asked: [{ rule, note: null }],
       rules: [{ rule, ruleIndex: 0 }],
@@ -41,7 +41,7 @@ function planned(
   )
   const found = plan ? { plan, score: 0 } : searchPlan(open.problem, { maxEvaluations: 1000 })
   const told = describePlan(open, found)
-  return { titles: told.places.map(({ title }) => title), ...told.rules[0] }
+  return { titles: told.meals.map(({ title }) => title), ...told.rules[0] }
 }
 
 describe('planner 143: of a dish on the day after another either may stand already', () => {

@@ -82,11 +82,11 @@ function windows(
 
 /** What comes the day after something else; either of them may stand already. */
 export function modelOrder(builder: ModelBuilder, rule: RuleOfKind<'order'>, ruleIndex: number): void {
-  const { places, start, end } = builder.task
+  const { meals, start, end } = builder.task
   const [before, then] = [builder.matching(rule.after, 'surely'), builder.matching(rule.what, 'surely')]
   const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
   const worthOf = (matching: readonly boolean[], worth: number) => matching.map((isSo) => (isSo ? worth : 0))
-  const placesOn = (day: Day) => places.flatMap(({ date }, index) => (date === day ? [index] : []))
+  const placesOn = (day: Day) => meals.flatMap(({ date }, index) => (date === day ? [index] : []))
   const stoodOn = (day: Day) => builder.standingOn(day, rule).filter(({ recipe }) => then[recipe]).length
   const mayFollow = ({ date }: { date: Day }) =>
     placesOn(addDays(date, 1)).length > 0 || stoodOn(addDays(date, 1)) > 0

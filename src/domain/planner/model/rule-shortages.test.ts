@@ -36,7 +36,7 @@ function shortagesOf(
     rules: rules.map((one, ruleIndex) => ({ rule: one, ruleIndex })),
   })
   // The shortages do not depend on the plan.
-  return describePlan(open, { plan: plain.places.map(() => -1), score: 0 }).shortages
+  return describePlan(open, { plan: plain.meals.map(() => -1), score: 0 }).shortages
 }
 
 const mild: PlanRule = { kind: 'have', what: { tag: 'plain' }, count: 'every' }
@@ -99,7 +99,7 @@ describe('planner 152: what is said to be missing would help', () => {
         'what Mia can eat. You could ask for it at fewer meals or ask for it when Mia isn’t eating.',
     ])
     expect(rest[0]?.[0]).toContain('You could add 1 recipe')
-    expect(shortagesOf(fish, dinners(0), { eaters: [{ ...mia, places: [0] }] })[0]).toContain('add 1 recipe')
+    expect(shortagesOf(fish, dinners(0), { eaters: [{ ...mia, meals: [0] }] })[0]).toContain('add 1 recipe')
   })
 })
 
@@ -124,22 +124,22 @@ describe('leaves lunches open that a rule has too few recipes for (planner 78)',
   ) => {
     const days = Array.from({ length }, (_, day) => addDays(START, day))
     const later = [{ date: addDays(START, length), slot: 'lunch' as const, ruleIndex: 1, peopleCount: 2 }]
-    const places = days.flatMap((date, day) =>
+    const meals = days.flatMap((date, day) =>
       slots.map((slot) => ({ date, slot, ...(day === feeds && { later }) })),
     )
-    const task = aKitchenTask(recipes, length, { places })
+    const task = aKitchenTask(recipes, length, { meals })
     const preferences = { ...task.preferences, avoidRepetitionDays: length }
     const asked = [{ rule, note: null }]
     const open = prepareTask({ ...task, preferences, asked, rules: [{ rule, ruleIndex: 0 }] })
-    return describePlan(open, planKitchen(open)).places
+    return describePlan(open, planKitchen(open)).meals
   }
-  const idsOf = (places: ReturnType<typeof planned>) => places.flatMap(({ recipeId }) => recipeId ?? [])
+  const idsOf = (meals: ReturnType<typeof planned>) => meals.flatMap(({ recipeId }) => recipeId ?? [])
 
   it('before a dinner stands at noon or the same lunch comes too soon, and says why', () => {
-    const places = planned(mild, [...lunches, ...suppers])
-    expect(new Set(idsOf(places))).toEqual(new Set([1, 2]))
-    expect(idsOf(places)).toHaveLength(2)
-    expect(places.filter(({ recipeId }) => recipeId === null).map(({ why }) => why)).toEqual(
+    const meals = planned(mild, [...lunches, ...suppers])
+    expect(new Set(idsOf(meals))).toEqual(new Set([1, 2]))
+    expect(idsOf(meals)).toHaveLength(2)
+    expect(meals.filter(({ recipeId }) => recipeId === null).map(({ why }) => why)).toEqual(
       Array.from({ length: 3 }, () => [
         { text: expect.stringMatching(/^both suitable recipes are on again too soon/) as string },
       ]),
@@ -147,24 +147,24 @@ describe('leaves lunches open that a rule has too few recipes for (planner 78)',
   })
   it('but a lunch may come again after five days, though the household wishes more', () => {
     const more = [...lunches, dish(20, 'Lunch 6', ['lunch']), dish(21, 'Lunch 7', ['lunch'])]
-    const places = planned(mild, [...more, ...suppers], { length: 7 })
-    const eaten = places.map(({ recipeId }) => recipeId)
-    expect(idsOf(places)).toHaveLength(4)
+    const meals = planned(mild, [...more, ...suppers], { length: 7 })
+    const eaten = meals.map(({ recipeId }) => recipeId)
+    expect(idsOf(meals)).toHaveLength(4)
     for (const id of [1, 2]) expect(eaten.lastIndexOf(id) - eaten.indexOf(id)).toBeGreaterThanOrEqual(5)
   })
   it('fills meals that feed a later one before the others (planner 90)', () => {
     for (const feeds of [0, 1, 2, 3, 4]) {
-      const places = planned(mild, [...lunches, ...suppers], { feeds })
-      expect(idsOf(places)).toHaveLength(2)
-      expect(places[feeds]?.recipeId).not.toBeNull()
+      const meals = planned(mild, [...lunches, ...suppers], { feeds })
+      expect(idsOf(meals)).toHaveLength(2)
+      expect(meals[feeds]?.recipeId).not.toBeNull()
     }
   })
   it('names the rule that leaves no recipe', () => {
     const others = lunches.map((lunch) => ({ ...lunch, tags: ['lunch'] }))
-    const places = planned(mild, [...others, ...suppers])
-    expect(idsOf(places)).toEqual([])
+    const meals = planned(mild, [...others, ...suppers])
+    expect(idsOf(meals)).toEqual([])
     const text = 'your rules leave no recipe here: ‘Only plain dishes’'
-    expect(places[0]?.why).toEqual([{ kind: 'your rules', text }])
+    expect(meals[0]?.why).toEqual([{ kind: 'your rules', text }])
   })
   it('but not for a diet, in the evening, or in a house that has no more lunches', () => {
     const vegetarian: PlanRule = { kind: 'have', what: { diet: 'vegetarian' }, count: 'every' }

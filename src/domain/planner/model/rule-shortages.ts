@@ -92,7 +92,7 @@ export const ruleShortages = (
     clash: [
       { kind: 'rule', said: describeRule(rule) },
       ...task.eaters
-        .filter((eater) => [...places].some((place) => eater.places?.includes(place) ?? true))
+        .filter((eater) => [...places].some((place) => eater.meals?.includes(place) ?? true))
         .filter(({ diets }) => isAgainst(diets, listNames(rule.what.food)))
         .map(({ name }) => ({ kind: 'diner', name }) as const),
     ],
@@ -138,11 +138,11 @@ const MAX_SPACING_DAYS = 5
  */
 export const fillLeftoverMealsFirst = (
   short: readonly MealShortage[],
-  { places }: Pick<KitchenTask, 'places'>,
+  { meals }: Pick<KitchenTask, 'meals'>,
 ): SumRule[] =>
   short.flatMap(({ places: at, fits }) =>
     [...at]
-      .filter((place) => places[place]?.later?.length)
+      .filter((place) => meals[place]?.later?.length)
       .map((place): SumRule => ({
         kind: 'sum',
         parts: [{ slots: [place], worth: fits.map(() => 1) }],

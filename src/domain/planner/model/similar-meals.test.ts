@@ -18,9 +18,9 @@ const recipes = names.map((name, index) =>
 )
 const [cod, prawns, beef, tofu, tofuCurry, leeks, mince] = names.keys()
 
-/** What the rules of taste weigh in a plan of these places, in points. */
-function weigh(places: readonly MealToFill[], plan: readonly (number | undefined)[]): number {
-  const { fullProblem } = prepareTask(aKitchenTask(recipes, 8, { places }))
+/** What the rules of taste weigh in a plan of these meals, in points. */
+function weigh(meals: readonly MealToFill[], plan: readonly (number | undefined)[]): number {
+  const { fullProblem } = prepareTask(aKitchenTask(recipes, 8, { meals }))
   const chosen = plan.map((one) => one ?? -1)
   const tastes =
     fullProblem.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ?? []
@@ -103,20 +103,20 @@ describe('how alike two meals feel (planner 88)', () => {
   const numberOf = (name: string) => table.findIndex((one) => one.name === name)
 
   const DAYS = 8
-  const places = Array.from({ length: DAYS }, (_, day): MealToFill[] => [
+  const meals = Array.from({ length: DAYS }, (_, day): MealToFill[] => [
     { date: addDays(START, day), slot: 'lunch' },
     dinner(day),
   ]).flat()
-  const { fullProblem } = prepareTask(aKitchenTask(table, DAYS, { places }))
+  const { fullProblem } = prepareTask(aKitchenTask(table, DAYS, { meals }))
   const tastes =
     fullProblem.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ?? []
   const noon = (day: number) => 2 * day
   const evening = (day: number) => 2 * day + 1
 
   /** What these meals weigh as the only ones of eight days, each at its place. */
-  function likeness(meals: readonly { name: string; at: number }[]): number {
-    const plan = places.map((_, place) => {
-      const name = meals.find(({ at }) => at === place)?.name
+  function likeness(eaten: readonly { name: string; at: number }[]): number {
+    const plan = meals.map((_, place) => {
+      const name = eaten.find(({ at }) => at === place)?.name
       return name === undefined ? -1 : numberOf(name)
     })
     return tastes.reduce((sum, rule) => sum + rule.points * unitsBroken(rule, plan), 0)

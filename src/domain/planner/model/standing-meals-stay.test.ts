@@ -27,8 +27,8 @@ it.each(seeds.filter((seed) => seed % 20 === 0))(
       const { task, rules } = randomKitchen(seed, { leftovers: true })
       const open = prepareTask(task, kitchenReader)
       const found = searchPlan(open.problem, { maxEvaluations: 2000 })
-      const { places, rules: fares } = describePlan(open, found)
-      const meals = plainMealsOf(task, places)
+      const { meals: planned, rules: fares } = describePlan(open, found)
+      const meals = plainMealsOf(task, planned)
       const untrue = fares.flatMap(({ said, status }, index) => {
         const rule = rules[index]
         if (!rule || status !== 'kept') return []
@@ -51,11 +51,11 @@ it('offers leftovers that break no rule once they are taken (planner 25)', () =>
     const before = describePlan(open, searchPlan(open.problem, { maxEvaluations: 2000 }))
     for (const { place, later } of before.offers) {
       const ruleIndex = task.asked?.length ?? 0
-      const target = task.places[later]
+      const target = task.meals[later]
       if (!target) throw new Error('an offer is for a meal of the plan')
       const { date, slot } = target
-      const places = task.places.flatMap((one, index): MealToFill[] => {
-        const id = before.places[index]?.recipeId ?? null
+      const meals = task.meals.flatMap((one, index): MealToFill[] => {
+        const id = before.meals[index]?.recipeId ?? null
         // An open meal stays open: another dish there may break a rule by itself.
         if (index === later || id === null) return []
         const fed =
@@ -64,7 +64,7 @@ it('offers leftovers that break no rule once they are taken (planner 25)', () =>
       })
       const rule: PlanRule = { kind: 'leftover', to: { dates: [date] } }
       const asked = [...(task.asked ?? []), { rule, note: { status: 'kept' as const, why: null } }]
-      const taken = prepareTask({ ...task, places, asked }, kitchenReader)
+      const taken = prepareTask({ ...task, meals, asked }, kitchenReader)
       const after = describePlan(taken, searchPlan(taken.problem, { maxEvaluations: 2000 }))
       offered++
       expect(after.rules[ruleIndex]?.status, `kitchen ${seed}`).toBe('kept')

@@ -44,7 +44,7 @@ it('a meal that stays counts in a sum', () => {
 it('money is spent for all who eat of a meal that stays, once', () => {
   const rule: PlanRule = { kind: 'total', what: { cost: { max: 20 } } }
   const cod = aDinner({ id: 1, name: 'Cod', budgetPerServing: '3.00' })
-  const { start, places } = aKitchenTask([cod], 1)
+  const { start, meals } = aKitchenTask([cod], 1)
   const standing = [
     { date: start, slot: 'dinner', recipeId: 1, people: 5 },
     { date: start, slot: 'dinner', recipeId: 1, people: 5, isLater: true },
@@ -54,7 +54,7 @@ it('money is spent for all who eat of a meal that stays, once', () => {
     rules: [{ rule, ruleIndex: 0 }],
     standing,
   })
-  const cost = 15 + 3 * (places[0]?.peopleCount ?? 0)
+  const cost = 15 + 3 * (meals[0]?.peopleCount ?? 0)
   const { rules } = describePlan(prepareTask(task, plainReader), { plan: [0], score: 0 })
   expect(rules[0]).toMatchObject({ status: 'gave way', why: `it comes to £${cost.toFixed(2)}` })
 })
@@ -67,7 +67,7 @@ describe('planner 142: a sum of a week counts what stands on all its days', () =
     const task = aKitchenTask([cod], 1, {
       start: friday,
       end: friday,
-      places: [{ date: friday, slot: 'dinner', peopleCount: 4 }],
+      meals: [{ date: friday, slot: 'dinner', peopleCount: 4 }],
       standing: [{ date: monday, slot: 'dinner', recipeId: 1, people: 4 }],
       asked: [{ rule, note: null }],
       rules: [{ rule, ruleIndex: 0 }],
@@ -93,7 +93,7 @@ describe('a day or a week of which nothing is planned (planner 18)', () => {
   const peas = aDinner({ id: 2, name: 'Peas', kcal: 300, budgetPerServing: '1.00' })
   const staying = (rule: PlanRule, date: string, recipeId = 1) => {
     const task = aKitchenTask([cod, peas], 8, {
-      places: [{ date: monday, slot: 'dinner', peopleCount: 4 }],
+      meals: [{ date: monday, slot: 'dinner', peopleCount: 4 }],
       standing: [{ date, slot: 'dinner', recipeId, people: 4 }],
       asked: [{ rule, note: null }],
       rules: [{ rule, ruleIndex: 0 }],

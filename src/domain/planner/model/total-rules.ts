@@ -28,7 +28,7 @@ export function modelTotal(builder: ModelBuilder, rule: RuleOfKind<'total'>, rul
   const eaten = isCost ? builder.eatingTimes.filter(({ place }) => cooked.has(place)) : builder.eaten(rule)
   const keyOfDay = (day: Day) => (per === 'day' ? day : per === 'week' ? startOfWeek(day) : '')
   const keyOf = ({ place, date }: EatingTime) =>
-    keyOfDay(isCost ? (builder.task.places[place]?.date ?? date) : date)
+    keyOfDay(isCost ? (builder.task.meals[place]?.date ?? date) : date)
   // What stays counts as well; leftovers of it cost nothing more.
   const isSummed = ({ meal }: { meal: StandingMeal }) => meal.isLeftOut !== true && !(isCost && meal.isLater)
   const standing = builder.standingInWeeks(rule).filter(isSummed)

@@ -18,14 +18,14 @@ function planned(standing: Partial<StandingMeal>[], n?: number) {
   const rule: PlanRule = { kind: 'use', what: { food: 'carrots' }, ...(n !== undefined && { amount: { n } }) }
   const open = prepareTask(
     aKitchenTask(recipes, 3, {
-      places: [{ date: WEDNESDAY, slot: 'dinner', peopleCount: 4 }],
+      meals: [{ date: WEDNESDAY, slot: 'dinner', peopleCount: 4 }],
       standing: standing.map((meal) => ({ date: MONDAY, slot: 'dinner', recipeId: 1, people: 4, ...meal })),
       asked: [{ rule, note: null }],
       rules: [{ rule, ruleIndex: 0 }],
     }),
     plainReader,
   )
-  const soup = describePlan(open, searchPlan(open.problem, { maxEvaluations: 500 })).places[0]?.title
+  const soup = describePlan(open, searchPlan(open.problem, { maxEvaluations: 500 })).meals[0]?.title
   const { status, why } = describePlan(open, { plan: [1], score: 0 }).rules[0] ?? {}
   return { soup, status, why }
 }

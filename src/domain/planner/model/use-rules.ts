@@ -37,7 +37,7 @@ function usedUp(
 ): void {
   // A place cooks for all who eat of it, leftovers included.
   const places = placesAt(builder.cooked(rule))
-  const people = (place: number) => builder.task.places[place]?.peopleCount
+  const people = (place: number) => builder.task.meals[place]?.peopleCount
   const used = (recipe: KitchenRecipe, heads: number | undefined) =>
     usedAmount(builder.judge.linesOf(rule.what, recipe), recipe, amount, heads, (name) =>
       builder.judge.isNamedIn(rule.what, [name, findExactFood(name)?.name ?? name]),

@@ -44,8 +44,8 @@ function told(rule: PlanRule, recipes: KitchenRecipe[], days: number) {
   })
   const open = prepareTask(task)
   const found = planKitchen(open)
-  const { places, rules } = describePlan(open, found)
-  return { titles: places.map(({ title }) => title), ...rules[0] }
+  const { meals, rules } = describePlan(open, found)
+  return { titles: meals.map(({ title }) => title), ...rules[0] }
 }
 const spinach: PlanRule = { kind: 'use', what: { food: 'spinach' }, amount: { n: 500, unit: 'g' } }
 const pie = dish(1, 'Spinach pie', '300 g spinach')

@@ -52,8 +52,8 @@ describe('bread at noon and tomatoes twice a day (planner 86)', () => {
   const names = ['Cheese toastie', 'Chicken wraps', 'Leek soup', 'Tomato soup', 'Tomato gnocchi']
   const stored = names.map((name, index) => recipe(index + 1, name, { tags: ['lunch', 'dinner'] }))
   const at = (slot: 'lunch' | 'dinner', day: number) => ({ date: addDays(START, day), slot })
-  const weighAt = (places: KitchenTask['places'], first: number, second: number) => {
-    const problem = problemOf(aKitchenTask(stored, 3, { places }))
+  const weighAt = (meals: KitchenTask['meals'], first: number, second: number) => {
+    const problem = problemOf(aKitchenTask(stored, 3, { meals }))
     return weigh(problem, [first, second]) - weigh(problem, [first, -1]) - weigh(problem, [-1, second])
   }
 
@@ -171,7 +171,7 @@ it('what somebody does not like weighs, whatever else is in it that is liked', (
 })
 
 it('what somebody does not like weighs where they eat, though they are away elsewhere (planner 99)', () => {
-  const eaters = [{ name: 'Dave', allergies: [], diets: [], likes: [], dislikes: ['fish'], places: [0] }]
+  const eaters = [{ name: 'Dave', allergies: [], diets: [], likes: [], dislikes: ['fish'], meals: [0] }]
   const dishes = [
     recipe(1, 'Tuna bake', { ingredients: ['1 tin tuna'] }),
     recipe(2, 'Leek supper', { ingredients: ['3 leeks'] }),
@@ -192,7 +192,7 @@ it('spreads pastas over a week that has them, and claims nothing of it', () => {
   expect(pastas.every((day, index) => index === 0 || day - (pastas[index - 1] ?? 0) >= 2)).toBe(true)
   const told = describePlan(open, found)
   expect(told.rules).toEqual([])
-  expect(told.places.flatMap(({ why }) => why.map(({ text }) => text)).join()).not.toMatch(/rule/)
+  expect(told.meals.flatMap(({ why }) => why.map(({ text }) => text)).join()).not.toMatch(/rule/)
 })
 
 it('a meal that stays open is never laid to rules that nobody made', () => {
@@ -200,7 +200,7 @@ it('a meal that stays open is never laid to rules that nobody made', () => {
     const open = prepareTask(aKitchenTask([recipe(1, 'Lasagne')], 2))
     return describePlan(open, { plan: [0, -1], score: 0 })
   })()
-  expect(told.places[1]?.why).toEqual([{ text: expect.not.stringMatching(/rules/) }])
+  expect(told.meals[1]?.why).toEqual([{ text: expect.not.stringMatching(/rules/) }])
 })
 
 describe('what may come again sooner, and what stands beside a main', () => {
@@ -208,11 +208,11 @@ describe('what may come again sooner, and what stands beside a main', () => {
     const wrap = recipe(1, 'Bean wrap', { tags: ['lunch'] })
     const pie = recipe(2, 'Fish pie', { tags: ['dinner', 'lunch'] })
     const days = 9
-    const places = Array.from({ length: days }, (_, day) => ({
+    const meals = Array.from({ length: days }, (_, day) => ({
       date: addDays(START, day),
       slot: 'lunch' as const,
     }))
-    const problem = problemOf(aKitchenTask([wrap, pie], days, { places }))
+    const problem = problemOf(aKitchenTask([wrap, pie], days, { meals }))
     const twice = (dish: number, gap: number) => {
       const plan = Array.from({ length: days }, (_, day) => (day === 0 || day === gap ? dish : -1))
       return weigh(problem, plan)
@@ -229,11 +229,11 @@ describe('what may come again sooner, and what stands beside a main', () => {
       recipe(3, 'Buttered carrots', { tags: ['side'], cuisine: 'British' }),
       recipe(4, 'Green salad', { tags: ['side'] }),
     ]
-    const places = [
+    const meals = [
       { date: START, slot: 'dinner' as const },
       { date: START, slot: 'dinner' as const, isSide: true },
     ]
-    const problem = problemOf(aKitchenTask(dishes, 1, { places }))
+    const problem = problemOf(aKitchenTask(dishes, 1, { meals }))
     expect([1, 2, 3].map((side) => weigh(problem, [0, side]))).toEqual([4, 0, 0])
   })
 
@@ -241,7 +241,7 @@ describe('what may come again sooner, and what stands beside a main', () => {
     const had = (days: number, slot: 'lunch' | 'dinner') =>
       recipe(1, 'Supper', { tags: [slot], lastHad: addDays(START, -days) })
     const points = (days: number, slot: 'lunch' | 'dinner') =>
-      weigh(problemOf(aKitchenTask([had(days, slot)], 1, { places: [{ date: START, slot }] })), [0])
+      weigh(problemOf(aKitchenTask([had(days, slot)], 1, { meals: [{ date: START, slot }] })), [0])
     expect([13, 12, 11].map((days) => points(days, 'dinner'))).toEqual([20, 20, 20])
     expect([13, 9, 3].map((days) => points(days, 'lunch'))).toEqual([4, 8, 16])
     expect([15, 16].flatMap((days) => [points(days, 'dinner'), points(days, 'lunch')])).toEqual([0, 0, 0, 0])
@@ -302,9 +302,9 @@ describe('what suits the day and the time of day', () => {
   ]
   const at = (slot: 'lunch' | 'dinner', from: number, plan: readonly number[]) => {
     const start = addDays(START, from)
-    const places = plan.map((_, day) => ({ date: addDays(start, day), slot }))
+    const meals = plan.map((_, day) => ({ date: addDays(start, day), slot }))
     const end = addDays(start, plan.length - 1)
-    return weigh(problemOf(aKitchenTask(dishes, plan.length, { start, end, places })), plan)
+    return weigh(problemOf(aKitchenTask(dishes, plan.length, { start, end, meals })), plan)
   }
 
   it('a dinner at noon weighs, and a sandwich in the evening (planner 58)', () => {
@@ -332,11 +332,11 @@ describe('what suits the day and the time of day', () => {
     const salads = ['Green', 'Bean', 'Rice', 'Egg'].map((what, index) =>
       recipe(index + 1, `${what} salad`, { tags: ['lunch'], prepTimeMinutes: 10 }),
     )
-    const places = Array.from({ length: 7 }, (_, day) => ({
+    const meals = Array.from({ length: 7 }, (_, day) => ({
       date: addDays(START, day),
       slot: 'lunch' as const,
     }))
-    const problem = problemOf(aKitchenTask(salads, 7, { places }))
+    const problem = problemOf(aKitchenTask(salads, 7, { meals }))
     expect(weigh(problem, [0, -1, 1, -1, 2, -1, -1])).toBe(0)
     expect(weigh(problem, [0, -1, 1, -1, 2, -1, 3])).toBeGreaterThan(0)
   })
@@ -347,8 +347,8 @@ describe('what suits the day and the time of day', () => {
     // The second small dinner of a week weighs 3 more, and the second soup 16, five days later.
     expect(at('dinner', 6, [-1, 4, -1, -1, -1, -1, 6])).toBe(59)
     expect(at('dinner', 6, [-1, -1, -1, -1, -1, -1, 6])).toBe(36)
-    const places = (['lunch', 'dinner'] as const).map((slot) => ({ date: START, slot }))
-    const problem = problemOf(aKitchenTask(dishes, 1, { places }))
+    const meals = (['lunch', 'dinner'] as const).map((slot) => ({ date: START, slot }))
+    const problem = problemOf(aKitchenTask(dishes, 1, { meals }))
     expect(weigh(problem, [4, 6])).toBeGreaterThan(0)
     expect(weigh(problem, [4, 3])).toBe(0)
   })
@@ -397,7 +397,7 @@ describe('what suits the day and the time of day', () => {
     const had = (days: number, slot: 'lunch' | 'dinner') => {
       const lastHad = addDays(START, -days)
       const dish = recipe(1, 'Pork chops', { tags: [slot], prepTimeMinutes: 40, lastHad })
-      return weigh(problemOf(aKitchenTask([dish], 1, { places: [{ date: START, slot }] })), [0])
+      return weigh(problemOf(aKitchenTask([dish], 1, { meals: [{ date: START, slot }] })), [0])
     }
     for (const slot of ['lunch', 'dinner'] as const)
       expect([14, 21, 15, 35].map((days) => had(days, slot))).toEqual([8, 8, 0, 0])
@@ -435,7 +435,7 @@ describe('what suits the day and the time of day', () => {
       recipe(index + 1, name, { tags: ['lunch', 'dinner'], prepTimeMinutes: 45 }),
     )
     for (const slot of ['lunch', 'dinner'] as const) {
-      const problem = problemOf(aKitchenTask(offered, 1, { places: [{ date: START, slot }] }))
+      const problem = problemOf(aKitchenTask(offered, 1, { meals: [{ date: START, slot }] }))
       const more = meals.map((_, index) => {
         const points = (withGuests: ReadonlySet<number>) =>
           varietyRules(problem, { withGuests })
@@ -456,7 +456,7 @@ describe('what suits the day and the time of day', () => {
       recipe(4, 'Pork chops', { prepTimeMinutes: 60 }),
     ]
     const eaters = [
-      { name: 'Josh', allergies: [], diets: [], likes: [], dislikes: [], places: [0], isGuest: true },
+      { name: 'Josh', allergies: [], diets: [], likes: [], dislikes: [], meals: [0], isGuest: true },
     ]
     const { fullProblem } = prepareTask(aKitchenTask(suppers, 1, { eaters }))
     const points = (dish: number) =>
@@ -475,7 +475,7 @@ describe('what suits the day and the time of day', () => {
     const ivy = { name: 'Ivy', allergies: [], diets: [], likes: [], dislikes: [], isSmallChild: true }
     const planOf = (offered: KitchenRecipe[], eaters: KitchenTask['eaters']) => {
       const open = prepareTask(aKitchenTask(offered, 1, { eaters }))
-      const [place] = describePlan(open, planKitchen(open)).places
+      const [place] = describePlan(open, planKitchen(open)).meals
       return [place?.title, place?.why.some(({ text }) => text === 'may be hot for Ivy')]
     }
     expect(planOf(suppers, [{ ...ivy, isSmallChild: false }])).toEqual(['Bean chilli', false])
@@ -502,7 +502,7 @@ describe('what suits the day and the time of day', () => {
       recipe(2, 'Chicken supper', { prepTimeMinutes: 45 }),
     ]
     const eaters = [
-      { name: 'Josh', allergies: [], diets: [], likes: [], dislikes: [], places: [1], isGuest: true },
+      { name: 'Josh', allergies: [], diets: [], likes: [], dislikes: [], meals: [1], isGuest: true },
     ]
     expect(planKitchen(prepareTask(aKitchenTask(suppers, 2, { eaters }))).plan).toEqual([0, 1])
     const alone = aKitchenTask(suppers.toReversed(), 2, { eaters })
