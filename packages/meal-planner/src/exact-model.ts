@@ -63,20 +63,12 @@ export function exactModel(problem: Problem, knownScore: number): ExactModel {
   addRepeats(model, problem, byRecipe)
   for (let week = 0; week < problem.weeks; week++) {
     const placementsOfWeek = placements.filter((placement) => placement.week === week)
-    const recipesBefore = standing.filter(({ day }) => weekOf(request, day) === week)
+    const recipesBefore = standing.flatMap(({ day, recipe }) =>
+      weekOf(request, day) === week ? [recipe] : [],
+    )
     addConcentration(model, problem, week, placementsOfWeek)
-    addFoods(
-      model,
-      problem,
-      placementsOfWeek,
-      recipesBefore.map(({ recipe }) => recipe),
-    )
-    addMoney(
-      model,
-      problem,
-      placementsOfWeek,
-      recipesBefore.map(({ recipe }) => recipe),
-    )
+    addFoods(model, problem, placementsOfWeek, recipesBefore)
+    addMoney(model, problem, placementsOfWeek, recipesBefore)
   }
   addNeighbours(model, problem, placements)
   addFairness(model, problem, placements)

@@ -2,7 +2,8 @@
 import type { Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
-import { shortName, withCommasOfChoice } from '@plateful/ingredients/shop/name-to-buy'
+import { withCommasOfChoice } from '@plateful/ingredients/shop/name-to-buy'
+import { shortName } from '@plateful/ingredients/shop/short-name'
 
 /** A word with a capital behind its first letter: a brand or initials. */
 const CAPITALS = /^\S+\p{Lu}/u

@@ -1,4 +1,4 @@
-/** The amounts behind the first one of a line that belong to it: what is added, what says it again. */
+/** The amounts behind the first one of a line: what is added to it, what says it again. */
 import { type Amount, convert } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 import { isMetricUnit, isUnitModifier } from '../measure/unit.ts'

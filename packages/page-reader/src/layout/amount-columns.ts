@@ -6,18 +6,24 @@ import { beginsWithNumber, isAmountOnly, isNutrient, stepLikenessOf } from '../p
 import { namesFood } from '../text/foods-in-text.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
+import {
+  looseAmount,
+  mergeDoubts,
+  onlyDots,
+  type Run,
+  runsOf,
+  SAME_EDGE,
+  splitAtLeader,
+  splitRun,
+} from './text-runs.ts'
 import { isFactRow } from './fact-rows.ts'
 
 /** Amounts below each other, from this many on, are a column. */
 const MIN_ROWS = 3
-/** In heights: how far the edges of a column may differ, and the bases of one row. */
-const SAME_EDGE = 0.6
+/** In heights: how far the bases of one row may differ. */
 const SAME_ROW = 0.6
 /** An amount in the middle of two lines of its food is this far from both at most. */
 const MAX_ROW_DISTANCE = 1.3
-/** In heights: how far apart words of one run may stand, in a picture and elsewhere. */
-const MAX_PICTURE_SPACE = 0.7
-const MAX_SPACE = 1.3
 /** In heights: how far behind its amount a food may stand. */
 const MAX_GAP_AFTER_AMOUNT = 9
 /** The share of rows that must agree for a list. */
@@ -27,25 +33,11 @@ const LONGEST_NAME = 60
 /** In usual gaps: the distance from which two rows belong to two lists. */
 const MAX_GAPS_IN_LIST = 4
 
-const leader = String.raw`[\s.…·_]`
-/** A leader within a piece; decimal points have no dots around them. */
-const foodDotsAmount = new RegExp(String.raw`^(\P{N}.*?)${leader}*(?:[.…·_]${leader}?){3,}(\S.*)$`, 'u')
-const trailingDots = /(?:\s*[.…·_]){2,}\s*$|\s+[.…·_]+$/u
-const leadingDots = /^(?:[.…·_]\s*){2,}/u
-const onlyDots = /^[\s.…·_]+$/u
-const bullet = /^[-–•●◦▪▫▢☐□·*]$/u
 /** Words that may stand in a column of amounts. */
 const amountWords = /^(?:to taste|as needed|optional|for (?:frying|dusting|serving|greasing)|to serve)$/i
 const vagueAmount =
   /^(?:an? |some )?(?:pinch|handful|dash|knob|splash|drizzle|bunch|few|little|squeeze)(?: of)?$/i
-const looseAmount =
-  /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛x×–-]*\p{L}{0,14}\.?(?: (?:g|ml|cans?|tins?|cloves?|bunch|packets?|small|medium|large|cup))?(?: ?\([^()]{1,14}\))?$/u
 const amountAtEnd = /^(\P{N}.*\p{L}[^\s]*)\s+([\d½¼¾⅓⅔⅛][\d\s./½¼¾⅓⅔⅛–-]*\p{L}{0,14}\.?)$/u
-
-/** Pieces of one row without a gap, as one. */
-interface Run extends PlacedText {
-  pieces: readonly PlacedText[]
-}
 
 /** A food and the amount that belongs to it. */
 interface Pair {
@@ -125,67 +117,6 @@ const isTick = (run: Run, name: Run) =>
   Math.abs(run.base - name.base) < SAME_ROW * name.size &&
   run.right < name.left + 0.3 * name.size &&
   name.left - run.right < MAX_TICK_GAP * name.size
-
-/** Pieces of a row as long as they stand close, with the bullet ahead of them left out. */
-function runsOf(pieces: readonly PlacedText[]): Run[] {
-  const runs: Run[] = []
-  const sorted = pieces.toSorted((a, b) => a.base - b.base || a.left - b.left)
-  const isNear = (run: Run, piece: PlacedText) => {
-    const size = Math.max(run.size, piece.size)
-    const gap = (piece.left - run.right) / size
-    return (
-      Math.abs(run.base - piece.base) < 0.3 * size &&
-      gap > -SAME_EDGE &&
-      gap < (isFromPicture(piece) ? MAX_PICTURE_SPACE : MAX_SPACE) &&
-      !bullet.test(run.text) &&
-      !onlyDots.test(piece.text) &&
-      !onlyDots.test(run.text) &&
-      // A number of its own is an amount, however close it stands.
-      !(isAmountOnly(piece.text) && !beginsWithNumber(run.text) && isFromPicture(piece))
-    )
-  }
-  for (const piece of sorted.toSorted((a, b) => a.left - b.left)) {
-    const run = runs.findLast((one) => isNear(one, piece))
-    if (!run) {
-      runs.push({ ...piece, pieces: [piece] })
-      continue
-    }
-    Object.assign(run, {
-      text: `${run.text}${piece.left - run.right > 0.12 * piece.size || isFromPicture(piece) ? ' ' : ''}${piece.text}`,
-      right: Math.max(run.right, piece.right),
-      size: Math.max(run.size, piece.size),
-      pieces: [...run.pieces, piece],
-      ...mergeDoubts(run, piece),
-    })
-  }
-  return runs
-}
-
-/** The doubtful words and the lower confidence of two pieces. */
-export function mergeDoubts(one: PlacedText, other: PlacedText): Partial<PlacedText> {
-  const doubtful = [...(one.doubtful ?? []), ...(other.doubtful ?? [])]
-  return {
-    ...(doubtful.length > 0 && { doubtful }),
-    ...(other.confidence !== undefined && { confidence: Math.min(one.confidence ?? 1, other.confidence) }),
-  }
-}
-
-/** Splits a run with a leader inside into food and amount. Dots at its ends are dropped. */
-function splitAtLeader(run: Run): Run[] {
-  const [, food = '', amount = ''] = foodDotsAmount.exec(run.text) ?? []
-  if (food !== '' && (isAmountOnly(amount) || looseAmount.test(amount))) return splitRun(run, food, amount)
-  if (onlyDots.test(run.text)) return [run]
-  return [{ ...run, text: run.text.replace(leadingDots, '').replace(trailingDots, '') }]
-}
-
-/** Splits a run in two; the width of each part is estimated from its letters. */
-function splitRun(run: Run, food: string, amount: string): Run[] {
-  const letterWidth = (run.right - run.left) / run.text.length
-  return [
-    { ...run, text: food, right: run.left + letterWidth * food.length },
-    { ...run, text: amount, left: run.right - letterWidth * amount.length },
-  ]
-}
 
 /** Columns of amounts with the same right or left edge, the largest groups first. */
 function columnsOf(amounts: readonly Run[]): Run[][] {

@@ -1,8 +1,21 @@
 /** The paragraphs of a page: lines that run on, joined; each with how it is set. */
-import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
-import { americanMeasures } from '../page/measure-words.ts'
-import { isAllCaps } from '../text/part-label.ts'
-import { namesFood, mentionsFood } from '../text/foods-in-text.ts'
+import {
+  beginsFoodWithoutNumber,
+  beginsWithFood,
+  bullet,
+  continuesFood,
+  continuesInLowerCase,
+  endsOpen,
+  isEndOfBracket,
+  isFood,
+  isList,
+  isNumberedOrBullet,
+  isOpen,
+  isSentence,
+  lacksItsFood,
+  numberedStep,
+  sentenceEnd,
+} from './line-words.ts'
 import type { Block } from './page-blocks.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
@@ -41,14 +54,6 @@ const MAX_PICTURE_LINE_GAP = 2.1
 const NEARBY = 6
 /** Characters from which a line without a full stop at its end is a cut sentence. */
 const LONGEST_WITHOUT_FULL_STOP = 35
-
-const numberedStep = /^(?:[Ss]tep\s*)?\d{1,2}(?:[.):]|\s(?=\p{Lu}))/u
-const dottedNumber = /^\d{1,2}[.)]\s/
-const bullet = /^[-–•●◦▪▫▢☐□·*]\s/u
-/** Whether a line begins a list item. In capitals a number needs its dot: '2 EGGS' is a food. */
-const isNumberedOrBullet = (text: string) =>
-  (isAllCaps(text) ? dottedNumber : numberedStep).test(text) || bullet.test(text)
-const sentenceEnd = /[.!?:][)"”’]?$/
 
 /** The paragraphs of blocks in their order. */
 export function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
@@ -146,46 +151,6 @@ function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, sma
   return isCentred || line.left - before.left < INDENT * line.size || isNumberedOrBullet(before.text)
 }
 
-/** Whether a line is more like a sentence than like a food. */
-const isSentence = (text: string) =>
-  /[.!?]\s+\p{Lu}/u.test(text) ||
-  sentenceEnd.test(text) ||
-  (!beginsWithNumber(text) && stepLikenessOf(text.replace(/\s\([^()]*\)$/, '')) >= 0.45)
-
-/** Whether a line looks like food and like no sentence. */
-const isFood = ({ text }: PlacedText) =>
-  !dottedNumber.test(text) &&
-  !isSentence(text) &&
-  text.length < 90 &&
-  (ingredientLikenessOf(text) >= 0.65 || namesFood(text))
-
-/** From this share of foods on, a block is a list of them. */
-const MIN_FOOD_SHARE = 0.6
-const isList = (lines: readonly PlacedText[]) => lines.filter(isFood).length >= MIN_FOOD_SHARE * lines.length
-
-/** Whether a line begins with the amount of a food. */
-const beginsWithFood = ({ text }: PlacedText) => beginsWithNumber(text) && ingredientLikenessOf(text) > 0.75
-
-/** A measure whose amount was not read begins a food too, below a food with an amount. */
-const measureWord = `(?:${americanMeasures})`
-const measureWithoutNumber = new RegExp(String.raw`^(?:[%VI|/]{1,2} ?)?${measureWord} \p{L}{3}`, 'u')
-const amountWithMeasure = new RegExp(String.raw`^\d.*${measureWord} \p{L}{3}`, 'u')
-const beginsFoodWithoutNumber = (before: PlacedText, { text }: PlacedText) =>
-  measureWithoutNumber.test(text) && amountWithMeasure.test(before.text)
-
-/** Whether a food ends with a comma or in a bracket, and the line below begins no other food. */
-const endsOpen = (before: PlacedText, line: PlacedText) =>
-  isFood(before) &&
-  /,$|\([^()]*$/.test(before.text) &&
-  !beginsWithNumber(line.text) &&
-  !bullet.test(line.text) &&
-  Math.abs(line.left - before.left) < 2 * line.size
-
-/** Whether a bracket is open, or the last word needs another one: 'and', 'finely'. */
-const isOpen = (text: string) =>
-  text.split('(').length > text.split(')').length ||
-  /[,(–-]$|\b(?:and|or|of|with|plus|freshly|finely|thinly|coarsely|roughly|lightly)$/i.test(text)
-
 /** Whether foods of a list stand further apart than the lines of one of them. */
 function hasGaps(lines: readonly PlacedText[], smallestGap: number): boolean {
   const foods = lines.filter(({ text, font }) => font === lines[1]?.font && !text.endsWith(':'))
@@ -194,53 +159,6 @@ function hasGaps(lines: readonly PlacedText[], smallestGap: number): boolean {
   return wideGaps > 1 && 2 * wideGaps >= gaps.length
 }
 
-/** Whether a line belongs to the food above it. */
-function continuesFood(before: PlacedText, line: PlacedText, isApart: boolean, isCut: boolean): boolean {
-  if (isOpen(before.text)) return true
-  if (isApart) return isCut || /^[\p{Ll}(]/u.test(line.text)
-  return isCut && /^[\p{Ll}(]/u.test(line.text) && !isFood(line)
-}
-
-/**
- * The share of foods in a list that may begin in small letters. Up to it, such a line below a full
- * line continues that line.
- */
-const MAX_LOWER_CASE = 0.35
-/** The same for a list in capitals, where the lines do not tell foods apart. */
-const MAX_LOWER_CASE_LOUD = 0.5
-
-/**
- * Whether a line begins in small letters in a list whose foods seldom do: it belongs to the one
- * above.
- */
-function continuesInLowerCase(
-  before: PlacedText,
-  { text }: PlacedText,
-  lines: readonly PlacedText[],
-): boolean {
-  const startsLowerCase = (one: string) =>
-    /^[\p{Ll}(]/u.test(one) || (isAllCaps(one) && !beginsWithNumber(one))
-  const lowerCaseLines = lines.filter((one) => startsLowerCase(one.text) && !amountInWords.test(one.text))
-  const areFew =
-    lowerCaseLines.length < (isAllCaps(text) ? MAX_LOWER_CASE_LOUD : MAX_LOWER_CASE) * lines.length
-  return startsLowerCase(text) && areFew && !amountInWords.test(text) && !/[).]$/.test(before.text)
-}
-
-/** Whether an amount has no known food in its line, and the line below names one and no amount. */
-const lacksItsFood = (before: PlacedText, { text }: PlacedText) =>
-  beginsWithNumber(before.text) &&
-  !mentionsFood(before.text) &&
-  !beginsWithNumber(text) &&
-  !amountInWords.test(text) &&
-  namesFood(text)
-
-/** Whether a line in small letters closes a bracket that the line above it opened, or lost. */
-const isEndOfBracket = (before: PlacedText, { text }: PlacedText) =>
-  /^\p{Ll}/u.test(text) && /^[^()]*\)/.test(text) && !/[).]$/.test(before.text)
-
-/** An amount in words begins a food of its own, and so does salt. */
-const amountInWords =
-  /^(?:(?:a|an|some|few|small|large|generous|good|big) )*(?:handful|pinch|dash|sprig|bunch|splash|drizzle|squeeze|knob|(?:finely )?(?:grated )?zest|juice|(?:(?:kosher|sea|table|coarse|flaky) )?salt\b)/i
 /** Whether a line goes as far to the right as any other. */
 const isLongest = (line: PlacedText, block: Block) => block.right - line.right < 0.6 * line.size
 

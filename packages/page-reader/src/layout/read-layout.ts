@@ -17,12 +17,10 @@ import { type Block, pageBlocks } from './page-blocks.ts'
 import { pageLines, UNREADABLE } from './page-lines.ts'
 import { type Paragraph, paragraphsOf } from './page-paragraphs.ts'
 import type { PlacedPage } from './placed-text.ts'
-import { isCountOfStep, sectionName, asHeadingLine, titlesAmong, withWholeTitles } from './page-titles.ts'
+import { isCaption, isHeadingOf, type Setting, settingOf } from './page-setting.ts'
+import { asHeadingLine, titlesAmong, withWholeTitles } from './page-titles.ts'
 import type { PlacedReading } from './line-boxes.ts'
 import { splitFacts, isFactRow } from './fact-rows.ts'
-
-/** The share of the text's size below which a paragraph is a caption or a credit. */
-const MIN_TEXT_SIZE = 0.86
 
 /**
  * The recipes on these pages, in their order; a recipe may go on over several pages. None of them
@@ -55,14 +53,6 @@ function readBlocks(blocks: readonly Block[]): PageReading[] {
   // A part under a large heading may hold no recipe; then the others are taken.
   if (readings.length >= titledParts.length - 1 || readings.length > 1) return readings
   return readPart(textParagraphs, new Set([...titles].slice(0, 1)), setting)
-}
-
-/** How the text of the pages is set. */
-interface Setting {
-  size: number
-  font: string
-  /** The share of the letters that each font has. */
-  share: ReadonlyMap<string, number>
 }
 
 function readPart(part: readonly Paragraph[], titles: ReadonlySet<Paragraph>, text: Setting): PageReading[] {
@@ -199,9 +189,6 @@ function textLinesOf(
   })
 }
 
-/** The share of the letters from which a font is not the font of headings. */
-const MAX_HEADING_FONT_SHARE = 0.12
-
 /** In a picture a few words apart from the list above them, over an amount, name a part of it. */
 const isPartName = ({ text, isFromPicture: isSeen, isApart }: Paragraph, next: Paragraph | undefined) =>
   isSeen &&
@@ -210,40 +197,6 @@ const isPartName = ({ text, isFromPicture: isSeen, isApart }: Paragraph, next: P
   !next.isApart &&
   beginsWithNumber(next.text) &&
   /^\p{Lu}[\p{L}’'&-]*(?: [\p{L}’'&-]+){0,3}:?$/u.test(text)
-
-function isHeadingOf({ text, size, font, isFromPicture: isSeen }: Paragraph, setting: Setting): boolean {
-  if (isSeen && sectionName.test(text)) return true
-  if (isCountOfStep(text)) return false
-  if (text.length > 60 || /[.!?,;]$/.test(text) || /^[\d½¼¾⅓⅔⅛(]/.test(text) || isFactRow(text)) return false
-  const isLarge = size > 1.1 * setting.size
-  const isOther = (setting.share.get(font) ?? 0) < MAX_HEADING_FONT_SHARE && text.split(' ').length <= 7
-  return isLarge || isOther
-}
-
-/** The size and the font in which most letters are set. */
-function settingOf(paragraphs: readonly Paragraph[]): Setting {
-  const sizes = sharesOf(paragraphs, ({ size }) => size.toFixed(1))
-  const share = sharesOf(paragraphs, ({ font }) => font)
-  return { size: Number(largestOf(sizes)), font: largestOf(share), share }
-}
-
-function sharesOf(
-  paragraphs: readonly Paragraph[],
-  key: (paragraph: Paragraph) => string,
-): Map<string, number> {
-  const letterCount = paragraphs.reduce((sum, { text }) => sum + text.length, 0)
-  const shares = new Map<string, number>()
-  for (const one of paragraphs)
-    shares.set(key(one), (shares.get(key(one)) ?? 0) + one.text.length / letterCount)
-  return shares
-}
-
-const largestOf = (shares: ReadonlyMap<string, number>) =>
-  [...shares].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
-
-const isCaption = ({ text, size }: Paragraph, textSize: number) =>
-  size < MIN_TEXT_SIZE * textSize &&
-  (/^(?:photo|picture|image|styling|illustration|©|bild|foto)/i.test(text) || size < 0.6 * textSize)
 
 /**
  * 'PREP TIME' over '10 minutes' in a picture is one fact, and so is '10 minutes' over 'PREP TIME'.

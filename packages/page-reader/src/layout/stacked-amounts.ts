@@ -4,7 +4,8 @@
  */
 import { isAmountOnly, isNutrient, stepLikenessOf } from '../page/line-likeness.ts'
 import { namesFood } from '../text/foods-in-text.ts'
-import { isName, mergeDoubts } from './amount-columns.ts'
+import { isName } from './amount-columns.ts'
+import { mergeDoubts } from './text-runs.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 
 /** Amounts with a food, from this many on, are such a list. */

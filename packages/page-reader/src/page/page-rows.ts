@@ -11,14 +11,8 @@ import {
   tagOf,
 } from './document.ts'
 import { adWords } from './label-words.ts'
-import {
-  beginsWithNumber,
-  ingredientLikenessOf,
-  isAmountOnly,
-  stepLikenessOf,
-  withoutBullet,
-} from './line-likeness.ts'
-import { ingredientsLabel, methodLabel } from './part-label-patterns.ts'
+import { ingredientLikenessOf, stepLikenessOf, withoutBullet } from './line-likeness.ts'
+import { foodsOfBlock, labelAndLines } from './lines-of-block.ts'
 import { gapBetween, linesOf, oneLine, textIn } from './plain-text.ts'
 import { boldTags } from './element-checks.ts'
 import { blocksIn, type TextBlock } from './text-blocks.ts'
@@ -186,11 +180,8 @@ function rowsOfBlock({ parts, item, isBold, isLinked, holder, isApart }: TextBlo
     return [new PageRow(title), new PageRow({ ...looks, text: part.rest.join(' '), pieces: part.rest })]
   }
   const asRow = (line: string) => new PageRow({ ...looks, text: line, pieces: [line], isApart: false })
-  const parted = rank === 0 ? (boldLabelAndLine(parts, text) ?? labelAndLines(text, tag)) : null
-  const foods =
-    rank === 0 && !parted
-      ? (foodsBetweenBullets(text) ?? foodsBetweenCommas(text) ?? foodsInTurns(parts))
-      : null
+  const parted = rank === 0 ? labelAndLines(parts, text, tag) : null
+  const foods = rank === 0 && !parted ? foodsOfBlock(parts, text) : null
   if (foods) return foods.map(asRow)
   if (!parted) return [new PageRow(looks)]
   return [
@@ -232,109 +223,4 @@ function textOfParts(parts: TextBlock['parts']): string {
     node ? gapBetween(parts[at - 1]?.node ?? null, node) + text : text,
   )
   return oneLine(texts.join(''))
-}
-
-/**
- * 'Method: Soften the leeks.' is a label and a step; 'Ingredients: 3 leeks, 2 eggs, 1 onion' is a
- * label and three lines. Null for any other text.
- */
-function labelAndLines(text: string, tag: string): { label: string; lines: string[] } | null {
-  const [, label, rest] = /^([^:]{4,30}):\s+(.{15,})$/u.exec(text) ?? []
-  if (label === undefined || rest === undefined) return null
-  // In a list item 'Preparing the eggs: Separate them.' is one step.
-  if (tag === 'li' && (methodLabel.exec(label)?.[0] ?? label) !== label) return null
-  const lines = linesBelow(label, rest)
-  return lines.length > 0 ? { label, lines } : null
-}
-
-/** 'Method' in bold before a sentence of the same line, without a colon, is a label as well. */
-function boldLabelAndLine(
-  parts: TextBlock['parts'],
-  text: string,
-): { label: string; lines: string[] } | null {
-  const first = parts.find((part) => /\S/.test(part.text))
-  const holder = first?.node?.parent
-  if (!first || !holder || !boldTags.has(tagOf(holder))) return null
-  const label = first.text.trim()
-  const rest = text.slice(label.length).trim()
-  const isLabel = methodLabel.exec(label)?.[0] === label.replace(/[\s:.]+$/u, '')
-  return isLabel && text.startsWith(label) && /^\p{Lu}.{15,}[.!]$/u.test(rest)
-    ? { label, lines: [rest] }
-    : null
-}
-
-/** The ingredient likeness that each part between bullets needs; times and servings have less. */
-const MIN_FOOD_LIKENESS = 0.5
-
-/**
- * '2 leeks • 3 eggs • 50 g butter' in one paragraph is one line for each food; null for any other
- * text.
- */
-function foodsBetweenBullets(text: string): string[] | null {
-  const foods = text.replace(/^[•▪●∙·]\s+/u, '').split(/\s+[•▪●∙·]\s+/u)
-  const isFood = (part: string) => beginsWithNumber(part) && ingredientLikenessOf(part) > MIN_FOOD_LIKENESS
-  return foods.length > 2 && foods.filter(isFood).length * 2 > foods.length ? foods : null
-}
-
-/** How many foods a paragraph without a label must have. */
-const MIN_FOODS = 4
-
-/**
- * '2 leeks, 3 eggs, 50 g butter, 1 onion' alone in one paragraph is one line for each food. Between
- * semicolons some may have no amount.
- */
-function foodsBetweenCommas(text: string): string[] | null {
-  if (!beginsWithNumber(text)) return null
-  const apart = text.replace(/[;.]$/, '').split(/\s*;\s+/u)
-  const areAmounts = apart.filter(
-    (part) => beginsWithNumber(part) && ingredientLikenessOf(part) > MIN_FOOD_LIKENESS,
-  )
-  if (apart.length >= MIN_FOODS && areAmounts.length * 2 > apart.length) return apart
-  const foods = text.split(/\s*[,;]\s+/u)
-  // '4. 350 g curd, 1 egg and 100 g sugar are stirred.' is a step.
-  if (/^\d{1,2}\.\s/.test(text)) return null
-  const isFood = (part: string) => beginsWithNumber(part) && ingredientLikenessOf(part) > MIN_FOOD_LIKENESS
-  return foods.length >= MIN_FOODS && foods.every(isFood) ? foods : null
-}
-
-/** How many alternating tags there must be: amounts and foods of three lines. */
-const MIN_TURNS = 6
-
-/**
- * Amounts and foods that alternate in one block, a tag for each, joined to one line for each food;
- * null for any other block.
- */
-function foodsInTurns(parts: TextBlock['parts']): string[] | null {
-  const visibleParts = parts.filter(({ text }) => /\S/.test(text))
-  const holders = new Set(visibleParts.map(({ node }) => node?.parent))
-  if (visibleParts.length < MIN_TURNS || visibleParts.length % 2 !== 0 || holders.size < visibleParts.length)
-    return null
-  const texts = visibleParts.map(({ text }) => oneLine(text))
-  const amountAt = isAmountOnly(texts[0] ?? '') ? 0 : 1
-  const pairs = texts.flatMap((text, at) =>
-    at % 2 === amountAt ? [{ amount: text, food: texts[at + 1 - 2 * amountAt] ?? '' }] : [],
-  )
-  const areTurns = pairs.every(({ amount, food }) => isAmountOnly(amount) && /^\p{L}{2}/u.test(food))
-  return areTurns ? pairs.map(({ amount, food }) => `${amount} ${food}`) : null
-}
-
-/** The ingredient likeness of a line that surely is a food with its amount and unit. */
-const SURE_FOOD_LIKENESS = 0.9
-
-/** 'Dough: 300 g flour, 150 g butter, 1 egg' is a part of the foods, whatever it is called. */
-function foodsOfPart(label: string, rest: string): string[] {
-  const foods = rest.split(/\s*[,;]\s+/)
-  const sureCount = foods.filter(
-    (food) => beginsWithNumber(food) && ingredientLikenessOf(food) >= SURE_FOOD_LIKENESS,
-  ).length
-  return !/\d/.test(label) && foods.length > 2 && sureCount * 2 > foods.length ? foods : []
-}
-
-function linesBelow(label: string, rest: string): string[] {
-  if (methodLabel.test(label)) return /^\p{Lu}.*[.!]$/u.test(rest) ? [rest] : []
-  if (!ingredientsLabel.test(label)) return foodsOfPart(label, rest)
-  const betweenBullets = foodsBetweenBullets(rest)
-  if (betweenBullets) return betweenBullets
-  const foods = rest.split(rest.includes(';') ? /\s*;\s+/ : /\s*,\s+/)
-  return foods.length > 2 && foods.filter(beginsWithNumber).length * 2 > foods.length ? foods : []
 }
