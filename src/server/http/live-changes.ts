@@ -4,7 +4,7 @@
  * `here` is repeated after a gap in this process.
  */
 import type { ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from '../../domain/refusal.ts'
 import { authenticate } from './authenticate.ts'
 import type { Change } from './changes.ts'
@@ -43,42 +43,57 @@ export function serveLiveChanges(
     const stream = reply.raw
     // The page may have gone during the look-up, and no event would end its stream.
     if (stream.destroyed) return
-    // `hijack` drops headers that were set before, so they are sent here.
-    for (const [name, value] of Object.entries(reply.getHeaders()))
-      if (value !== undefined) stream.setHeader(name, value)
-    stream.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    })
-    // Writing after the end would be an unhandled error that ends the process.
-    const write = (text: string) => void (stream.writableEnded || stream.write(text))
-    const sendChange = ({ area, page }: Change) => {
-      write(`data: ${JSON.stringify({ area, page })}\n\n`)
-      if (MOVES.has(area)) void sendHeartbeat()
-    }
     userOfStream.set(stream, user.id)
-
-    const sendHeartbeat = async () => {
+    stream.on('close', () => userOfStream.delete(stream))
+    // `hijack` drops headers that were set before, so they are sent again.
+    sendHead(stream, reply.getHeaders())
+    const isStillSignedIn = async () => {
       const now = await identify().catch(() => null)
-      if (now?.householdId === user.householdId) write(': still here\n\n')
-      else stream.end()
+      return now?.householdId === user.householdId
     }
-    const sendHere = () => write(`event: here\ndata: ${Math.floor(dependencies.changes.replaySpan())}\n\n`)
-    const stopListening = dependencies.changes.listen(user.householdId, sendChange)
-    sendHere()
-    const stopWatchingGaps = dependencies.changes.onGap(sendHere)
-    const heartbeat = setInterval(() => void sendHeartbeat(), HEARTBEAT)
-    stream.on('close', () => {
-      stopListening()
-      stopWatchingGaps()
-      clearInterval(heartbeat)
-      userOfStream.delete(stream)
-    })
+    follow(stream, dependencies.changes, user.householdId, isStillSignedIn)
   })
 
   // The server would wait for open streams before it stops.
   app.addHook('preClose', async () => {
     for (const stream of userOfStream.keys()) stream.end()
+  })
+}
+
+function sendHead(stream: ServerResponse, headers: ReturnType<FastifyReply['getHeaders']>): void {
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) stream.setHeader(name, value)
+  stream.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+}
+
+/** Sends the changes of a household until the stream closes or its session has ended. */
+function follow(
+  stream: ServerResponse,
+  changes: AppDependencies['changes'],
+  householdId: number,
+  isStillSignedIn: () => Promise<boolean>,
+): void {
+  // Writing after the end would be an unhandled error that ends the process.
+  const write = (text: string) => void (stream.writableEnded || stream.write(text))
+  const sendHere = () => write(`event: here\ndata: ${Math.floor(changes.replaySpan())}\n\n`)
+  const sendHeartbeat = async () => {
+    if (await isStillSignedIn()) write(': still here\n\n')
+    else stream.end()
+  }
+  const sendChange = ({ area, page }: Change) => {
+    write(`data: ${JSON.stringify({ area, page })}\n\n`)
+    if (MOVES.has(area)) void sendHeartbeat()
+  }
+  const stopListening = changes.listen(householdId, sendChange)
+  sendHere()
+  const stopWatchingGaps = changes.onGap(sendHere)
+  const heartbeat = setInterval(() => void sendHeartbeat(), HEARTBEAT)
+  stream.on('close', () => {
+    stopListening()
+    stopWatchingGaps()
+    clearInterval(heartbeat)
   })
 }
