@@ -152,7 +152,7 @@ export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey
   return survey
 }
 
-/** What the plan writes at a free meal time; nothing where neither the template nor a rule asks for it. */
+/** What the plan writes at a free meal time; nothing where nothing is asked for there. */
 function surveySlot(
   request: PlanningRequest,
   calendar: Calendar,

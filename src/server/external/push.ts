@@ -78,16 +78,7 @@ export function openPushSender({
     const url = addressOf(to.endpoint)
     if (!url) return 'gone'
     try {
-      const { method, headers, body } = webPush.generateRequestDetails(
-        { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
-        JSON.stringify(message),
-        {
-          vapidDetails: { subject: contact, ...keys },
-          TTL: how.seconds,
-          urgency: how.urgency,
-          contentEncoding: 'aes128gcm',
-        },
-      )
+      const { method, headers, body } = encrypted(to, message, { subject: contact, ...keys }, how)
       const answer = await request(url, {
         method,
         headers,
@@ -112,3 +103,17 @@ export function openPushSender({
     },
   }
 }
+
+/** The request that brings a message to one browser: encrypted for it, and signed. */
+const encrypted = (
+  { endpoint, p256dh, auth }: PushAddress,
+  message: PushMessage,
+  vapidDetails: VapidKeys & { subject: string },
+  { urgency, seconds }: PushUrgency,
+) =>
+  webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+    vapidDetails,
+    TTL: seconds,
+    urgency,
+    contentEncoding: 'aes128gcm',
+  })

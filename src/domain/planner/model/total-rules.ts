@@ -1,6 +1,7 @@
 import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import { type Day, startOfWeek } from '../../day.ts'
 import type { StandingMeal } from '../kitchen-task.ts'
+import type { KitchenRecipe } from '../recipe-facts.ts'
 import { type EatingTime, placesAt } from './eating-times.ts'
 import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
@@ -11,11 +12,7 @@ export function modelTotal(builder: ModelBuilder, rule: RuleOfKind<'total'>, rul
   const limit = dimension && what[dimension]
   if (!dimension || !limit)
     return builder.note(ruleIndex, 'not obeyed', 'only money, energy and protein are summed up')
-  const figures = builder.task.recipes.map((recipe) => {
-    if (dimension === 'cost')
-      return recipe.budgetPerServing === null ? null : 100 * Number(recipe.budgetPerServing)
-    return recipe[dimension] ?? null
-  })
+  const figures = builder.task.recipes.map((recipe) => figureOf(recipe, dimension))
   const knownFigures = figures.flatMap((figure) => figure ?? [])
   // A recipe without a figure must not help to keep a sum: for a most it counts as the highest
   // known figure, for a least as 0.
@@ -62,6 +59,12 @@ export function modelTotal(builder: ModelBuilder, rule: RuleOfKind<'total'>, rul
   }
   if (figures.includes(null))
     builder.note(ruleIndex, 'kept', `a recipe that doesn’t say counts as ${countedAs(limit)}`)
+}
+
+/** What a serving of a recipe has, money in pence; null where the recipe does not say. */
+function figureOf(recipe: KitchenRecipe, dimension: 'cost' | 'kcal' | 'protein'): number | null {
+  if (dimension !== 'cost') return recipe[dimension] ?? null
+  return recipe.budgetPerServing === null ? null : 100 * Number(recipe.budgetPerServing)
 }
 
 const countedAs = ({ min, max }: { min?: number | undefined; max?: number | undefined }) =>
