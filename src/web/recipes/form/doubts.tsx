@@ -167,8 +167,7 @@ interface NoticeProps {
 }
 
 /**
- * The head of a review; `left` are the doubts that remain. It saves at once only what would not be
- * refused (recipes 66).
+ * The head of a review. It saves at once only what would not be refused (recipes 66).
  */
 export function ReviewNotice({ review, values, openDoubts, isSaving, isComplete }: NoticeProps) {
   const { lead, twins } = review
