@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFocusAfter } from '../ui/use-overlay.ts'
 
 /**
  * A form that opens on demand. When it closes, the focus returns to the button (`opener`) that
@@ -6,12 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
  */
 export function useInlineForm() {
   const [isOpen, setIsOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
+  const opener = useFocusAfter(isOpen)
   return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false), opener }
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Day, DayRange } from '../../domain/day.ts'
 import { MAX_RULES } from '../../domain/planner/plan-rule.ts'
 import { useLocks } from '../calendar/days/queries.ts'
 import { useToday } from '../ui/use-today.ts'
@@ -8,6 +9,7 @@ import { TextLink } from '../ui/button-link.tsx'
 import { Note } from '../ui/note.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
+import { useFocusAfter } from '../ui/use-overlay.ts'
 import classes from './plan-preview.module.css'
 import { PlanPreviewPanel } from './plan-preview-panel.tsx'
 import { PlannerForm, type PlannerPart } from './planner-form.tsx'
@@ -30,17 +32,80 @@ const ENOUGH_RECIPES = 10
 export function AiMealPlannerScreen() {
   const today = useToday()
   const locks = useLocks().data ?? []
-  const { form, change, isTouched, startAfresh } = usePlanForm(today, locks)
+  const planForm = usePlanForm(today, locks)
+  const { form, change, isTouched, startAfresh } = planForm
   const [openedParts, setOpenedParts] = useState<readonly PlannerPart[]>([])
-  const read = useReadRules()
+  const { readSentence, isReading } = useReadSentence(planForm, today, locks)
   const generate = useGeneratePlan()
   const preview = usePlanPreview()
   const steps = usePreviewAsHistoryStep(preview.close)
-  const { looked } = preview
-  const previewButton = useFocusAfter(looked !== null)
+  const { shownPlan } = preview
+  // It opened the preview, and gets the focus back when the preview is left (planner 40).
+  const previewButton = useFocusAfter(shownPlan !== null)
 
   const toggle = (part: PlannerPart, isOpen: boolean) =>
     setOpenedParts((now) => [...now.filter((other) => other !== part), ...(isOpen ? [part] : [])])
+  const whenReady = (run: (body: ReturnType<typeof planBodyOf>) => void) => {
+    const problem = planProblemOf(form, locks, today)
+    if (problem) {
+      toast(problem.title, problem.text, 'failed')
+      // All fields that can be missing or wrong are in this part.
+      toggle('days', true)
+    } else if (form.sentence.trim() !== '') {
+      readSentence()
+      toggle('rules', true)
+      toast('Check your rules first', 'This is how we’ve understood them. Press again to use them.')
+    } else run(planBodyOf(form, locks))
+  }
+  const apply = () => {
+    const body = preview.bodyToApply()
+    preview.stop()
+    if (body) generate.mutate(body)
+  }
+  return (
+    <Screen title="AI Meal Planner" intro={shownPlan ? undefined : INTRO}>
+      {shownPlan ? (
+        <PlanPreviewPanel
+          preview={preview}
+          plan={shownPlan.plan}
+          isApplying={generate.isPending}
+          onBack={steps.goBack}
+          onApply={apply}
+        />
+      ) : (
+        <div className={classes.parts}>
+          <NothingToPlanWith />
+          <PlannerForm
+            form={form}
+            opened={openedParts}
+            isReading={isReading}
+            locks={locks}
+            today={today}
+            isGenerating={generate.isPending}
+            isPreviewing={preview.isRequesting}
+            onToggle={toggle}
+            onChange={change}
+            onStartAfresh={isTouched ? startAfresh : undefined}
+            onRead={readSentence}
+            onGenerate={() => whenReady((body) => generate.mutate(body))}
+            previewButton={previewButton}
+            onPreview={() => whenReady((body) => preview.requestPreview(body, steps.open))}
+          />
+          <Guidance />
+          <PlanningHistory />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+/** Reads the typed sentence into rules of the form. */
+function useReadSentence(
+  { form, change }: Pick<ReturnType<typeof usePlanForm>, 'form' | 'change'>,
+  today: Day,
+  locks: readonly DayRange[],
+) {
+  const read = useReadRules()
   const readSentence = () => {
     const { sentence, meal, templateId } = form
     if (read.isPending && read.variables.sentence === sentence) return
@@ -64,58 +129,7 @@ export function AiMealPlannerScreen() {
       })
       .then(addRules, () => undefined)
   }
-  const whenReady = (run: (body: ReturnType<typeof planBodyOf>) => void) => {
-    const problem = planProblemOf(form, locks, today)
-    if (problem) {
-      toast(problem.title, problem.text, 'failed')
-      // All fields that can be missing or wrong are in this part.
-      toggle('days', true)
-    } else if (form.sentence.trim() !== '') {
-      readSentence()
-      toggle('rules', true)
-      toast('Check your rules first', 'This is how we’ve understood them. Press again to use them.')
-    } else run(planBodyOf(form, locks))
-  }
-  const apply = () => {
-    const body = preview.bodyToApply()
-    preview.stop()
-    if (body) generate.mutate(body)
-  }
-  return (
-    <Screen title="AI Meal Planner" intro={looked ? undefined : INTRO}>
-      {looked ? (
-        <PlanPreviewPanel
-          preview={preview}
-          plan={looked.plan}
-          isApplying={generate.isPending}
-          onBack={steps.goBack}
-          onApply={apply}
-        />
-      ) : (
-        <div className={classes.parts}>
-          <NothingToPlanWith />
-          <PlannerForm
-            form={form}
-            opened={openedParts}
-            isReading={read.isPending}
-            locks={locks}
-            today={today}
-            isGenerating={generate.isPending}
-            isPreviewing={preview.isRequesting}
-            onToggle={toggle}
-            onChange={change}
-            onStartAfresh={isTouched ? startAfresh : undefined}
-            onRead={readSentence}
-            onGenerate={() => whenReady((body) => generate.mutate(body))}
-            previewButton={previewButton}
-            onPreview={() => whenReady((body) => preview.requestPreview(body, steps.open))}
-          />
-          <Guidance />
-          <PlanningHistory />
-        </div>
-      )}
-    </Screen>
-  )
+  return { readSentence, isReading: read.isPending }
 }
 
 /**
@@ -141,17 +155,6 @@ function usePreviewAsHistoryStep(onLeft: () => void) {
     open: () => void navigate({ to: '/ai-meal-planner', search: { look: true } }),
     goBack: () => router.history.back(),
   }
-}
-
-/** The button that opened the preview gets the focus back when the preview is left (planner 40). */
-function useFocusAfter(isPreviewing: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const wasPreviewing = useRef(false)
-  useEffect(() => {
-    if (wasPreviewing.current && !isPreviewing) button.current?.focus()
-    wasPreviewing.current = isPreviewing
-  }, [isPreviewing])
-  return button
 }
 
 const NEEDED = 'The planner works best with at least 10-15 recipes in your collection.'

@@ -1,64 +1,53 @@
 import { Button, UnstyledButton } from '@mantine/core'
-import { IconAlertTriangle, IconDotsVertical, IconPinFilled, IconRepeat } from '@tabler/icons-react'
+import { IconAlertTriangle, IconDotsVertical, IconPinFilled } from '@tabler/icons-react'
 import { type RefObject, useId, useRef, useState } from 'react'
-import type { PlannedMeal as Meal, PlanPreview } from '../../contract/planner.ts'
+import type { PlannedMeal, PlanPreview } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/format-english.ts'
 import { EatenAgainNote } from '../calendar/slots/leftover-note.tsx'
+import { useRecipes } from '../recipes/queries.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
-import { formatMinutes } from '../recipes/format-recipe.ts'
 import { IdentifyLineDialog } from '../household/who-can-eat/identify-line-dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
+import { EatAgainOffer } from './eat-again-offer.tsx'
 import type { MealMenuActions } from './meal-menu.tsx'
 import { MealReasons } from './meal-reasons.tsx'
 import classes from './planned-meal-card.module.css'
+import type { usePlanPreview } from './use-plan-preview.ts'
 
 const MealMenu = lazyOnPress(async () => (await import('./meal-menu.tsx')).MealMenu)
 
-type Offer = PlanPreview['offers'][number]
-
-interface Props extends Omit<MealMenuActions, 'onWhy'> {
-  meal: Meal
-  recipe: Recipe | undefined
+interface Props {
+  /** The number of the meal in the plan. */
+  number: number
   people: number
-  later: readonly string[]
-  offer: Offer | undefined
-  instead: string | null
-  isPinned: boolean
-  isRemoved: boolean
-  isGone: boolean
+  plan: PlanPreview
+  preview: ReturnType<typeof usePlanPreview>
   isBusy: boolean
-  onKnown: () => void
-  onEatAgain: (offer: Offer) => void
 }
 
-export function PlannedMealCard({
-  meal,
-  recipe,
-  people,
-  later,
-  offer,
-  instead,
-  onKnown,
-  onEatAgain,
-  ...rest
-}: Props) {
+export function PlannedMealCard({ number, people, plan, preview, isBusy }: Props) {
+  const recipes = useRecipes().data ?? []
   const moreButton = useRef<HTMLButtonElement>(null)
   const [isReasonShown, setIsReasonShown] = useState(false)
   const [isRestored, setIsRestored] = useState(false)
-  const { isPinned, isRemoved, isGone, isBusy, ...presses } = rest
-  const { title, why, runnerUp } = meal
+  const meal = plan.reasons[number]
+  if (!meal) return null
+  const { title, why, recipeId } = meal
   if (title === null) return <p className={classes.none}>Stays open: {why[0]}.</p>
-  if (isGone) return <DeletedRecipeMeal title={title} isBusy={isBusy} onRedraw={presses.onRedraw} />
-  if (isRemoved) {
+  const redraw = () => preview.redraw(number)
+  if (preview.isGone(number)) return <DeletedRecipeMeal title={title} isBusy={isBusy} onRedraw={redraw} />
+  if (preview.isRemoved(number)) {
     const putBack = () => {
       setIsRestored(true)
-      presses.onRemove()
+      preview.toggleRemoved(number)
     }
     return <RemovedMeal title={title} onPutBack={putBack} />
   }
+  const recipe = recipes.find(({ id }) => id === recipeId)
+  const later = daysEatenAgain(plan, meal)
+  const isPinned = preview.isPinned(number)
   const closeWhy = () => {
     setIsReasonShown(false)
     moreButton.current?.focus()
@@ -83,23 +72,32 @@ export function PlannedMealCard({
         <MoreMenu
           button={moreButton}
           title={title}
-          runnerUp={runnerUp?.title ?? null}
+          runnerUp={meal.runnerUp?.title ?? null}
           isPinned={isPinned}
           isBusy={isBusy}
           isEatenLater={later.length > 0}
           takesFocus={isRestored}
-          {...presses}
+          onPin={() => preview.togglePin(number)}
+          onSwap={() => preview.swap(number)}
+          onRedraw={redraw}
+          onRemove={() => preview.toggleRemoved(number)}
           onWhy={() => setIsReasonShown(true)}
         />
       </div>
-      {meal.isUnchecked && <UncheckedLines lines={meal.unknownLines} onKnown={onKnown} />}
-      {offer && (
-        <EatAgain title={title} offer={offer} instead={instead} isBusy={isBusy} onPress={onEatAgain} />
-      )}
+      {meal.isUnchecked && <UncheckedLines lines={meal.unknownLines} onIdentified={preview.requestAgain} />}
+      <EatAgainOffer number={number} title={title} plan={plan} preview={preview} isBusy={isBusy} />
       {isReasonShown && <MealReasons meal={meal} onClose={closeWhy} />}
     </div>
   )
 }
+
+/** The weekdays on which leftovers of this meal are eaten. */
+const daysEatenAgain = ({ slots }: PlanPreview, { date, recipeId }: PlannedMeal): string[] =>
+  slots
+    .filter(({ copies }) =>
+      copies.some((copy) => copy.leftoverOf?.date === date && copy.recipeId === recipeId),
+    )
+    .map((slot) => formatDay(slot.date, 'weekday'))
 
 const DeletedRecipeMeal = ({
   title,
@@ -169,41 +167,12 @@ function MoreMenu({ button, title, takesFocus, ...menu }: MoreProps) {
   )
 }
 
-interface EatAgainProps {
-  title: string
-  offer: Offer
-  instead: string | null
-  isBusy: boolean
-  onPress: (offer: Offer) => void
+interface UncheckedProps {
+  lines: readonly string[]
+  onIdentified: () => void
 }
 
-/** Offers to cook more of a meal, so that it feeds two days. */
-function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
-  const weekday = formatDay(offer.date, 'weekday')
-  const day = offer.slot === 'lunch' ? `lunch on ${weekday}` : weekday
-  const other = instead === title ? 'cooking it again' : instead
-  // A no-break space keeps the number with its unit.
-  const time = offer.minutes ? ` (${formatMinutes(offer.minutes).replaceAll(' ', '\u00a0')})` : ''
-  const savedText = other === null ? null : `${other}${time}`
-  return (
-    <div className={classes.again}>
-      <Button
-        variant="default"
-        size="compact-md"
-        classNames={{ root: classes.whole, label: 'rows' }}
-        disabled={isBusy}
-        aria-label={`Cook ${title} for ${day} too`}
-        leftSection={<IconRepeat size={16} aria-hidden />}
-        onClick={() => onPress(offer)}
-      >
-        Cook it for {day} too
-      </Button>
-      {savedText !== null && <span className="soft">instead of {savedText}</span>}
-    </div>
-  )
-}
-
-function UncheckedLines({ lines, onKnown: onIdentified }: { lines: readonly string[]; onKnown: () => void }) {
+function UncheckedLines({ lines, onIdentified }: UncheckedProps) {
   const [lineToAsk, setLineToAsk] = useState<string | null>(null)
   return (
     <Note as="div" isSmall className={classes.unchecked}>

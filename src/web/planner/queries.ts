@@ -4,11 +4,7 @@ import type { z } from 'zod'
 import type { CallAnswer } from '../../contract/call.ts'
 import {
   cancelPlanJobCall,
-  changeKeptRuleCall,
   deleteActionCall,
-  deleteKeptRuleCall,
-  createKeptRuleCall,
-  keptRulesCall,
   planJobCall,
   planMealsCall,
   planningActionsCall,
@@ -16,7 +12,6 @@ import {
   readRulesCall,
   revertActionCall,
 } from '../../contract/planner.ts'
-import type { KeptRule, KeptRuleChange, NewKeptRule } from '../../domain/planner/kept-rule.ts'
 import { skipReasons } from '../../domain/planner/open-dates.ts'
 import { formatCount } from '../../domain/format-english.ts'
 import { hasStatus, isRefused, throwReportedError, errorMessage } from '../api/call-error.ts'
@@ -169,53 +164,6 @@ export const useReadRules = () =>
       }),
     },
   })
-
-const keptKey = 'plan-rules'
-const failedToKeep = (error: Error) => ({
-  title: 'The rule couldn’t be changed',
-  text: errorMessage(error, 'Please try again.'),
-})
-
-export const useKeptRules = () =>
-  useQuery({
-    queryKey: [keptKey],
-    queryFn: ({ signal }) => callServer(keptRulesCall, { signal }),
-    staleTime: MINUTE / 2,
-  })
-
-export const useKeepRule = () =>
-  useMutation({
-    mutationFn: (body: NewKeptRule) => callServer(createKeptRuleCall, { body }),
-    meta: {
-      refreshes: [keptKey],
-      done: { title: 'Rule kept', text: 'It applies to all your plans from now on.' },
-      failed: failedToKeep,
-    },
-  })
-
-export const useChangeKeptRule = () =>
-  useMutation({
-    mutationFn: ({ id, change }: { id: number; change: KeptRuleChange }) =>
-      callServer(changeKeptRuleCall, { params: { id }, body: change }),
-    meta: { refreshes: [keptKey], failed: failedToKeep },
-  })
-
-export const useDeleteKeptRule = () => {
-  const keep = useKeepRule()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: number) => {
-      const deletedRule = client.getQueryData<KeptRule[]>([keptKey])?.find((rule) => rule.id === id)
-      return callServer(deleteKeptRuleCall, { params: { id } }).then(() => deletedRule)
-    },
-    onSuccess: (deletedRule) =>
-      toastWithUndo(
-        'Rule removed',
-        () => deletedRule && keep.mutate({ rule: deletedRule.rule, offWeeks: deletedRule.offWeeks }),
-      ),
-    meta: { refreshes: [keptKey], failed: failedToKeep },
-  })
-}
 
 export const usePreviewPlan = () =>
   useMutation({

@@ -1,17 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { PlannedMeal, PlanPreview } from '../../contract/planner.ts'
 import { MAX_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { MealChoice } from '../../domain/planner/planning-request.ts'
-import { useRecipes } from '../recipes/queries.ts'
 import type { PlanBody } from './planner-form-values.ts'
+import { useMealMarks } from './use-meal-marks.ts'
 import { usePlanRequest } from './use-plan-request.ts'
 
 type Offer = PlanPreview['offers'][number]
-
-/**
- * The identity of a meal by its place: its number changes when another meal is added or removed.
- */
-const placeOf = ({ date, slot, nth }: Omit<MealChoice, 'recipeId'>) => `${date} ${slot} ${nth}`
 
 /** Whether a rule was added to eat a dish again at this meal. */
 const isFor = ({ date, slot }: Pick<Offer, 'date' | 'slot'>, rule: PlanRule) =>
@@ -21,9 +16,6 @@ const isFor = ({ date, slot }: Pick<Offer, 'date' | 'slot'>, rule: PlanRule) =>
 
 const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): MealChoice[] =>
   recipeId === null ? [] : [{ date, slot, nth, recipeId }]
-
-const toggled = (places: readonly string[], place: string) =>
-  places.includes(place) ? places.filter((other) => other !== place) : [...places, place]
 
 /**
  * Every second number, starting with the first and the second in turn (`times`); a single number
@@ -43,117 +35,77 @@ const mealsLeftEmpty = (meals: readonly PlannedMeal[], isRemoved: (number: numbe
  * swapped, pinned or drawn again, and what is applied is exactly what is shown.
  */
 export function usePlanPreview() {
-  const [pins, setPins] = useState<readonly string[]>([])
-  const [removed, setRemoved] = useState<readonly string[]>([])
   const [rejected, setRejected] = useState<readonly MealChoice[]>([])
   const [shuffles, setShuffles] = useState(0)
-  const { looked, requestAgainWith, requestPreview, ...request } = usePlanRequest()
-  const pinned =
-    looked?.plan.reasons.flatMap((meal, number) => (pins.includes(placeOf(meal)) ? [number] : [])) ?? []
-  const isOfDeletedRecipe = useDeletedRecipes()
-  const isGone = (number: number) => isOfDeletedRecipe(looked?.plan.reasons[number]?.recipeId ?? null)
-  const isRemoved = (number: number) => {
-    const meal = looked?.plan.reasons[number]
-    return meal !== undefined && (removed.includes(placeOf(meal)) || isGone(number))
-  }
-  const choicesExcept = (plan: PlanPreview, numbers: readonly number[]): MealChoice[] =>
-    plan.reasons.flatMap((meal, number) =>
-      numbers.includes(number) || isOfDeletedRecipe(meal.recipeId) ? [] : choiceOf(meal),
-    )
+  const { shownPlan, requestAgainWith, requestPreview, ...request } = usePlanRequest()
+  const { isOfDeletedRecipe, forgetMarks, ...marks } = useMealMarks(shownPlan?.plan)
+  const meals = shownPlan?.plan.reasons ?? []
+  const rules = shownPlan?.body.rules ?? []
 
-  const rulesNow = () => looked?.body.rules ?? []
-  const mealAt = (number: number) => looked?.plan.reasons[number]
+  /** The choices to keep: all meals but these, and none of a deleted recipe. */
+  const choicesExcept = (isLeftOut: (number: number) => boolean): MealChoice[] =>
+    meals.flatMap((meal, number) =>
+      isLeftOut(number) || isOfDeletedRecipe(meal.recipeId) ? [] : choiceOf(meal),
+    )
+  const choicesExceptOne = (one: number) => choicesExcept((number) => number === one)
 
   return {
-    looked,
-    pinned,
-    isRemoved,
-    isGone,
+    shownPlan,
+    ...marks,
     ...request,
     requestPreview: (body: PlanBody, onPreview: () => void) =>
       requestPreview(body, () => {
-        setPins([])
-        setRemoved([])
+        forgetMarks()
         setRejected([])
         onPreview()
       }),
     /** Requests the same plan again after something that it depends on changed. */
-    requestAgain: () => looked && requestAgainWith({ keep: [], not: [], leave: [] }),
-    togglePin: (number: number) => {
-      const meal = mealAt(number)
-      if (meal) setPins(toggled(pins, placeOf(meal)))
-    },
-    /** Removes a meal from what is applied, or puts it back. */
-    toggleRemoved: (number: number) => {
-      const meal = mealAt(number)
-      if (meal) setRemoved(toggled(removed, placeOf(meal)))
-    },
+    requestAgain: () => requestAgainWith({ keep: [], not: [], leave: [] }),
     /** Cooks a dish once for two meals; everything else stays as it is shown. */
     eatAgain: ({ later, rule }: Offer) => {
-      if (!looked || rulesNow().length >= MAX_RULES) return
-      requestAgainWith({ rules: [...rulesNow(), rule], keep: choicesExcept(looked.plan, [later]), not: [] })
+      if (rules.length >= MAX_RULES) return
+      requestAgainWith({ rules: [...rules, rule], keep: choicesExceptOne(later), not: [] })
     },
     /** Whether these leftovers were made by a press, so that another press undoes them. */
-    isEatenAgain: (place: Pick<Offer, 'date' | 'slot'>) => rulesNow().some((rule) => isFor(place, rule)),
-    cookInstead: (place: Pick<Offer, 'date' | 'slot'>) => {
-      if (!looked) return
-      const rules = rulesNow().filter((rule) => !isFor(place, rule))
-      requestAgainWith({ rules, keep: choicesExcept(looked.plan, []), not: [] })
-    },
-    swap: (number: number) => {
-      const meal = mealAt(number)
-      if (!looked || !meal?.runnerUp) return
-      const { recipeId } = meal.runnerUp
+    isEatenAgain: (place: Pick<Offer, 'date' | 'slot'>) => rules.some((rule) => isFor(place, rule)),
+    cookInstead: (place: Pick<Offer, 'date' | 'slot'>) =>
       requestAgainWith({
-        keep: [...choicesExcept(looked.plan, [number]), ...choiceOf({ ...meal, recipeId })],
+        rules: rules.filter((rule) => !isFor(place, rule)),
+        keep: choicesExcept(() => false),
         not: [],
-      })
+      }),
+    swap: (number: number) => {
+      const meal = meals[number]
+      if (!meal?.runnerUp) return
+      const { recipeId } = meal.runnerUp
+      requestAgainWith({ keep: [...choicesExceptOne(number), ...choiceOf({ ...meal, recipeId })], not: [] })
     },
     redraw: (number: number) => {
-      const meal = mealAt(number)
-      if (!looked || !meal) return
+      const meal = meals[number]
+      if (!meal) return
       const excluded = [...rejected, ...choiceOf(meal)]
       setRejected(excluded)
-      requestAgainWith({ keep: choicesExcept(looked.plan, [number]), not: excluded })
+      requestAgainWith({ keep: choicesExceptOne(number), not: excluded })
     },
     /**
      * Requests another plan: every second meal that is not pinned is refused, the others the next
      * time, and all of them may change.
      */
     shuffle: () => {
-      if (!looked) return
-      const { reasons } = looked.plan
-      const unpinned = reasons.map((_, number) => number).filter((number) => !pinned.includes(number))
-      const excluded = everySecond(unpinned, shuffles).flatMap((number) => choiceOf(reasons[number]!))
+      const unpinned = [...meals.keys()].filter((number) => !marks.isPinned(number))
+      const excluded = everySecond(unpinned, shuffles).flatMap((number) => choiceOf(meals[number]!))
       setShuffles(shuffles + 1)
-      requestAgainWith({ keep: choicesExcept(looked.plan, unpinned), not: excluded })
+      requestAgainWith({ keep: choicesExcept((number) => !marks.isPinned(number)), not: excluded })
     },
     /**
      * The request that is applied: every meal as it is shown, without removed ones; null where
      * there is none.
      */
-    bodyToApply: (): PlanBody | null => {
-      if (!looked) return null
-      const { plan, body } = looked
-      const removedNumbers = plan.reasons.flatMap((_, number) => (isRemoved(number) ? [number] : []))
-      return {
-        ...body,
-        keep: choicesExcept(plan, removedNumbers),
-        leave: mealsLeftEmpty(plan.reasons, isRemoved),
-      }
-    },
+    bodyToApply: (): PlanBody | null =>
+      shownPlan && {
+        ...shownPlan.body,
+        keep: choicesExcept(marks.isRemoved),
+        leave: mealsLeftEmpty(meals, marks.isRemoved),
+      },
   }
-}
-
-/**
- * Whether a recipe was in the library while this screen was open and is no longer (calendar 56).
- * One that was never seen here is not taken for deleted: not all may be read yet.
- */
-function useDeletedRecipes(): (id: number | null) => boolean {
-  const library = useRecipes().data
-  const libraryIds = useMemo(() => library && new Set(library.map(({ id }) => id)), [library])
-  const [seenIds, setSeenIds] = useState<ReadonlySet<number>>(new Set())
-  if (libraryIds && [...libraryIds].some((id) => !seenIds.has(id)))
-    setSeenIds(new Set([...seenIds, ...libraryIds]))
-  return (id) => id !== null && libraryIds !== undefined && seenIds.has(id) && !libraryIds.has(id)
 }

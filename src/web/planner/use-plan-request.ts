@@ -34,7 +34,7 @@ export function usePlanRequest() {
   }
 
   return {
-    looked: shownPlan,
+    shownPlan,
     isRequesting: previewPlan.isPending,
     /** How close the plan is to the best possible one, while it improves. */
     progress: !job || !shownPlan || shownPlan.jobId === null ? null : { score: job.score, bound: job.bound },

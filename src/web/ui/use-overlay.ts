@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 
 /** What is open over the page, the topmost last. */
 const overlayIds: string[] = []
@@ -74,6 +74,17 @@ export function useReturnFocus(): void {
   // Read before anything is drawn: a menu is gone once its dialog is there.
   const [opener] = useState(() => openerOf(document.activeElement))
   useEffect(() => () => opener?.focus({ preventScroll: true }), [opener])
+}
+
+/** For the button that opens something in its own place: it gets the focus when that closes. */
+export function useFocusAfter(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return opener
 }
 
 /** For an item of a menu, the menu's button. */
