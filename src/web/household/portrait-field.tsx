@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { CropDialog } from '../ui/forms/crop-dialog.tsx'
 import { heicTypes, displayablePhoto } from '../recipes/photos/convert-heic.ts'
 import { PhotoButtons } from '../ui/forms/photo-buttons.tsx'
@@ -19,7 +19,6 @@ export function PortraitField({ person, problem, onChange }: Props) {
   const [chosen, setChosen] = useState<File>()
   const [isOpening, setIsOpening] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const id = useId()
   const message = refused ?? problem
 
   const cropFile = async (file: File) => {
@@ -44,11 +43,10 @@ export function PortraitField({ person, problem, onChange }: Props) {
           hasPhoto={person.profilePhoto !== null}
           isBusy={isOpening}
           types={[...portraitTypes, ...heicTypes]}
-          describedBy={id}
           onChoose={(file) => void cropFile(file)}
           onRemove={() => onChange(null)}
         />
-        <p id={id} className={classes.hint} data-wrong={message !== undefined}>
+        <p className={classes.hint} data-wrong={message !== undefined}>
           {message ?? 'JPEG, PNG, GIF or WebP, up to 10 MB.'}
         </p>
       </div>

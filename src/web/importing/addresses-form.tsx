@@ -16,18 +16,17 @@ export function AddressesForm({ initial, isQuiet, onRead }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(initial)
   const [problem, setProblem] = useState<string>()
-  const { urls } = readAddresses(text)
+  const { urls, wrong } = readAddresses(text)
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const { urls: found, wrong } = readAddresses(text)
     const [first] = wrong
-    if (first !== undefined || found.length === 0) {
+    if (first !== undefined || urls.length === 0) {
       setProblem(first === undefined ? 'Please enter a URL' : `Invalid URL: ${first}`)
       field.current?.focus()
       return
     }
-    onRead(found)
+    onRead(urls)
     setText('')
   }
   return (

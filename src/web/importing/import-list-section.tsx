@@ -28,7 +28,6 @@ export function ImportListSection({ list, ...actions }: Actions) {
   const { data: library = [], isPending: isLibraryUnknown } = useRecipes()
   const complete = completeRows(list, library).filter(({ url }) => !isUnderReview(url))
   const tagless = countTagless(list)
-  const unfinished = countRows(list, 'waiting', 'reading')
   const toReview = list.rows.flatMap(openRow)
   const reviewedRow = toReview.find(({ url }) => url === reviewedUrl)
 
@@ -48,15 +47,7 @@ export function ImportListSection({ list, ...actions }: Actions) {
       <h3 id="import-list" className={classes.title}>
         Your addresses
       </h3>
-      <progress
-        className={classes.progress}
-        value={list.rows.length - unfinished}
-        max={list.rows.length}
-        aria-label="Pages read"
-      />
-      <p role="status" className={classes.status}>
-        {describeStatus(list)}
-      </p>
+      <ReadingProgress list={list} />
       <div className={classes.buttons}>
         {countRows(list, 'ready') > 0 && (
           <Button
@@ -69,14 +60,9 @@ export function ImportListSection({ list, ...actions }: Actions) {
             Save all that are complete ({complete.length})
           </Button>
         )}
-        {unfinished > 0 && list.paused === null && (
-          <Button variant="default" onClick={actions.pause}>
-            Stop
-          </Button>
-        )}
-        {unfinished > 0 && list.paused !== null && (
-          <Button variant="default" onClick={actions.resume}>
-            Read on
+        {countUnfinished(list) > 0 && (
+          <Button variant="default" onClick={list.paused === null ? actions.pause : actions.resume}>
+            {list.paused === null ? 'Stop' : 'Read on'}
           </Button>
         )}
         <Button variant="subtle" color="gray" onClick={clear}>
@@ -119,9 +105,28 @@ export function ImportListSection({ list, ...actions }: Actions) {
 const openRow = ({ url, state }: ImportRow): { url: string; read: ReadyState }[] =>
   state.is === 'ready' ? [{ url, read: state }] : []
 
+const countUnfinished = (list: ImportList) => countRows(list, 'waiting', 'reading')
+
+function ReadingProgress({ list }: { list: ImportList }) {
+  const total = list.rows.length
+  return (
+    <>
+      <progress
+        className={classes.progress}
+        value={total - countUnfinished(list)}
+        max={total}
+        aria-label="Pages read"
+      />
+      <p role="status" className={classes.status}>
+        {describeStatus(list)}
+      </p>
+    </>
+  )
+}
+
 function describeStatus(list: ImportList): string {
   const total = list.rows.length
-  const unfinished = countRows(list, 'waiting', 'reading')
+  const unfinished = countUnfinished(list)
   const counts: [number, string][] = [
     [countRows(list, 'ready'), 'ready to review'],
     [countRows(list, 'saved'), 'saved'],

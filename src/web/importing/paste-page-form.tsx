@@ -1,20 +1,22 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
-import { errorMessage } from '../api/call-error.ts'
+import { useId, useRef, useState } from 'react'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { decodeText } from '@plateful/page-reader/page/decode-text'
-import { PastedPage } from '../../domain/importing/recipe-preview.ts'
-import type { Imported } from './parse-imported.ts'
-import { pageErrorMessage } from './page-advice.ts'
-import { isPdf, useImportPage, useImportPdf } from './queries.ts'
+import { isPdf } from './queries.ts'
 import { useOpenReview } from './use-open-review.ts'
-import { storeMultiRecipeText, storedMultiRecipeText, type MultiRecipeText } from './multi-recipe-text.ts'
+import {
+  type PastedRecipeOptions,
+  storedMultiRecipeText,
+  storeMultiRecipeText,
+  usePastedRecipe,
+} from './use-pasted-recipe.ts'
 import { PageRecipeChoice } from './page-recipe-choice.tsx'
-import { FileInput } from '../ui/forms/file-input.tsx'
+import { FileButton } from '../ui/forms/file-button.tsx'
 import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import classes from './import-screen.module.css'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
+import { useOnce } from '../ui/use-once.ts'
 
 interface PastePageFormProps {
   /** A text from outside the page: it is shown and read at once. */
@@ -74,41 +76,20 @@ export function PastePageForm({ incoming, caption, refused }: PastePageFormProps
   )
 }
 
-interface Props {
-  url?: string | undefined
+interface Props extends PastedRecipeOptions {
   /** What came from elsewhere: read at once. */
   incoming?: { text: string }
   /** What the field holds at first, to be read when the person says so. */
   initial?: string
-  /** Whether the caller shows the result itself, without a toast. */
-  isQuiet?: boolean
-  /** A text that was pasted earlier and holds more recipes. */
-  earlierText?: MultiRecipeText | null
-  /** Called with the recipe, and with the text where more recipes of it are left. */
-  onRead: (imported: Imported, rest: MultiRecipeText | null) => void
 }
 
-export function PasteFields({ url, incoming, initial, earlierText = null, isQuiet = false, onRead }: Props) {
-  const file = useRef<HTMLInputElement>(null)
+export function PasteFields({ incoming, initial, ...options }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [html, setHtml] = useState(incoming?.text ?? initial ?? earlierText?.text ?? '')
-  const {
-    read,
-    readPdf,
-    page,
-    pdf,
-    problem,
-    pageWithSeveral: multiRecipePage,
-    namesLeft,
-    textWithout,
-    reset,
-  } = usePastedRecipe({ url, isQuiet, earlierText, onRead }, () => field.current?.focus())
-  // Read once, though React mounts a component twice while developing.
-  const hasRead = useRef(false)
-  useEffect(() => {
-    if (!incoming || hasRead.current) return
-    hasRead.current = true
-    read(incoming.text)
+  const [html, setHtml] = useState(incoming?.text ?? initial ?? options.earlierText?.text ?? '')
+  const reading = usePastedRecipe(options, () => field.current?.focus())
+  const { read, readPdf, multiRecipePage } = reading
+  useOnce(() => {
+    if (incoming) read(incoming.text)
   })
   const readFile = async (chosen: File | undefined) => {
     if (chosen && isPdf(chosen)) readPdf(chosen)
@@ -123,43 +104,40 @@ export function PasteFields({ url, incoming, initial, earlierText = null, isQuie
         description="From a message or a caption, from memory, or the source of a page (Ctrl+U on a computer). A saved file or a PDF works too."
         rows={7}
         value={html}
-        error={problem}
+        error={reading.problem}
         onChange={(event) => {
           setHtml(event.currentTarget.value)
-          reset()
+          reading.reset()
         }}
       />
-      <FileInput
-        ref={file}
-        className={classes.file}
-        accept=".html,.htm,.txt,.md,.json,.pdf,text/html,text/plain,application/pdf"
-        aria-label="A saved file"
-        onFiles={([chosen]) => void readFile(chosen)}
-      />
       <div className={classes.line}>
-        <Button type="submit" loading={page.isPending} {...saveShortcut}>
+        <Button type="submit" loading={reading.isReadingPage} {...saveShortcut}>
           Read it
         </Button>
-        <Button
-          variant="default"
-          loading={pdf.isPending}
+        <FileButton
+          loading={reading.isReadingPdf}
           leftSection={<IconFile size={18} aria-hidden />}
-          onClick={() => file.current?.click()}
+          field={{
+            'aria-label': 'A saved file',
+            accept: '.html,.htm,.txt,.md,.json,.pdf,text/html,text/plain,application/pdf',
+          }}
+          onFiles={([chosen]) => void readFile(chosen)}
         >
           Choose a file
-        </Button>
+        </FileButton>
         <SaveShortcut action="reads it" />
       </div>
       <p role="status" className="soft">
-        {page.isPending && 'Sorting out what goes in and what to do… You look it over before it’s saved.'}
-        {pdf.isPending && 'Reading the PDF…'}
+        {reading.isReadingPage &&
+          'Sorting out what goes in and what to do… You look it over before it’s saved.'}
+        {reading.isReadingPdf && 'Reading the PDF…'}
       </p>
       <PageRecipeChoice
         what={kindOf(multiRecipePage?.source ?? html)}
         page={multiRecipePage?.page}
-        rest={namesLeft}
-        isReading={page.isPending || pdf.isPending}
-        onTake={(found) => onRead(found, textWithout(html, found.recipeData?.name))}
+        rest={reading.namesLeft}
+        isReading={reading.isReadingPage || reading.isReadingPdf}
+        onTake={(found) => options.onRead(found, reading.textWithout(html, found.recipeData?.name))}
         onName={(name) =>
           multiRecipePage?.source instanceof Blob
             ? readPdf(multiRecipePage.source, name)
@@ -172,77 +150,3 @@ export function PasteFields({ url, incoming, initial, earlierText = null, isQuie
 
 const kindOf = (source: string | Blob) =>
   source instanceof Blob ? 'PDF' : /<\w|^\s*[{[]/.test(source) ? 'page' : 'text'
-
-/** Reads a recipe in words, a page's source or a PDF; of several recipes one has to be chosen. */
-function usePastedRecipe(
-  {
-    url,
-    isQuiet = false,
-    earlierText = null,
-    onRead,
-  }: Pick<Props, 'url' | 'isQuiet' | 'earlierText' | 'onRead'>,
-  onInvalid: () => void,
-) {
-  const [problem, setProblem] = useState<string>()
-  const [multiRecipePage, setPageWithSeveral] = useState<{ source: string | Blob; page: Imported }>()
-  const [namesLeft, setNamesLeft] = useState<readonly string[]>(earlierText?.left ?? [])
-  const page = useImportPage(isQuiet)
-  const pdf = useImportPdf()
-
-  /** The text with the recipes that are left once one is taken; null where it holds no more. */
-  const textWithout = (text: string, takenName: string | undefined): MultiRecipeText | null => {
-    const found = multiRecipePage?.page
-    const names = found ? [found.recipeData?.name ?? '', ...found.others] : namesLeft
-    const left = names.filter((name) => name !== takenName)
-    const isText = typeof (multiRecipePage?.source ?? text) === 'string'
-    return isText && takenName !== undefined && left.length > 0
-      ? { text, ...(url !== undefined && { url }), left }
-      : null
-  }
-  const readPdf = (chosen: Blob, recipe?: string) => {
-    setProblem(undefined)
-    pdf.mutate(
-      { file: chosen, ...(recipe !== undefined && { recipe }) },
-      {
-        onSuccess: (found) =>
-          found.others.length > 0 ? setPageWithSeveral({ source: chosen, page: found }) : onRead(found, null),
-        onError: (error) => setProblem(errorMessage(error)),
-      },
-    )
-  }
-  const read = (text: string, recipe?: string) => {
-    const pasted = PastedPage.safeParse({ html: text, url })
-    if (!pasted.success) {
-      setProblem(pasted.error.issues[0]?.message)
-      onInvalid()
-      return
-    }
-    setProblem(undefined)
-    page.mutate(
-      { ...pasted.data, ...(recipe !== undefined && { recipe }) },
-      {
-        onSuccess: (found) =>
-          found.others.length > 0
-            ? setPageWithSeveral({ source: text, page: found })
-            : onRead(found, textWithout(text, recipe)),
-        onError: (error) => setProblem(pageErrorMessage(error)),
-      },
-    )
-  }
-  const reset = () => {
-    setProblem(undefined)
-    setPageWithSeveral(undefined)
-    setNamesLeft([])
-  }
-  return {
-    read,
-    readPdf,
-    page,
-    pdf,
-    problem,
-    pageWithSeveral: multiRecipePage,
-    namesLeft,
-    textWithout,
-    reset,
-  }
-}

@@ -1,10 +1,11 @@
 import { Button, Loader } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { useRecipe } from '../recipes/queries.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { useAbort } from '../ui/use-abort.ts'
+import { useOnce } from '../ui/use-once.ts'
 import { ChooseDifferences } from './choose-differences.tsx'
 import type { Imported } from './parse-imported.ts'
 import { pageErrorMessage } from './page-advice.ts'
@@ -28,20 +29,15 @@ export function ReadAgainDialog({ recipe: initialRecipe, onClose }: Props) {
   const reading = useReadAgain()
   const [pasted, setPasted] = useState<ReadAgain>()
   const { newSignal } = useAbort()
+  const [chosen, setChosen] = useState<Imported>()
   const found = pasted ?? reading.data
-  const { mutate } = reading
 
-  const read = (name?: string) => mutate({ recipe, signal: newSignal(), ...(name !== undefined && { name }) })
-  const hasRead = useRef(false)
-  useEffect(() => {
-    if (hasRead.current) return
-    hasRead.current = true
-    read()
-  })
+  const read = (name?: string) =>
+    reading.mutate({ recipe, signal: newSignal(), ...(name !== undefined && { name }) })
+  useOnce(() => read())
   const takePasted = async (page: Imported) =>
     setPasted({ page, imported: await importedOf(recipe).catch(() => null) })
 
-  const [chosen, setChosen] = useState<Imported>()
   const isAsked = found !== undefined && found.page.others.length > 0 && chosen !== found.page
   const site = siteOf(recipe.source) ?? 'the page'
   const hasFailed = !found && reading.isError

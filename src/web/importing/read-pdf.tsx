@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CallError, errorMessage } from '../api/call-error.ts'
 import { forgetSharedPhotos, sharedPhotos } from '../api/shared-photos.ts'
-import { FileInput } from '../ui/forms/file-input.tsx'
+import { FileButton } from '../ui/forms/file-button.tsx'
 import { useAbort } from '../ui/use-abort.ts'
 import type { Imported } from './parse-imported.ts'
 import classes from './import-screen.module.css'
@@ -18,13 +18,13 @@ interface Props {
 
 /** Reads a PDF that is chosen, or was shared with the app, for review (importing 35). */
 export function ReadPdf({ onRead, onPictures }: Props) {
-  const input = useRef<HTMLInputElement>(null)
   const shared = useSharedPdf()
   const [file, setFile] = useState<Blob>()
-  const { read, stop, isReading, problem, isPictures, several } = useReadPdf((found) => {
+  const take = (found: Imported) => {
     if (shared !== null) void forgetSharedPhotos()
     onRead(found)
-  })
+  }
+  const { read, stop, isReading, problem, isPictures, multiRecipePage } = useReadPdf(take)
   const readFile = (chosen: Blob) => {
     setFile(chosen)
     read(chosen)
@@ -32,27 +32,20 @@ export function ReadPdf({ onRead, onPictures }: Props) {
   return (
     <section className={classes.pdf} aria-label="Read a PDF here">
       <p className="soft">A PDF with text in it is read at once.</p>
-      <FileInput
-        ref={input}
-        className={classes.file}
-        accept=".pdf,application/pdf"
-        aria-label="A PDF"
-        onFiles={([chosen]) => chosen && readFile(chosen)}
-      />
       <div className={classes.line}>
         {shared !== null && (
           <Button loading={isReading} onClick={() => readFile(shared)}>
             Read the PDF that you shared
           </Button>
         )}
-        <Button
-          variant="default"
+        <FileButton
           leftSection={<IconFileTypePdf size={18} aria-hidden />}
           loading={isReading && shared === null}
-          onClick={() => input.current?.click()}
+          field={{ 'aria-label': 'A PDF', accept: '.pdf,application/pdf' }}
+          onFiles={([chosen]) => chosen && readFile(chosen)}
         >
           Choose a PDF
-        </Button>
+        </FileButton>
         {isReading && (
           <Button variant="subtle" color="gray" onClick={stop}>
             Stop
@@ -70,12 +63,9 @@ export function ReadPdf({ onRead, onPictures }: Props) {
       )}
       <PageRecipeChoice
         what="PDF"
-        page={several}
+        page={multiRecipePage}
         isReading={isReading}
-        onTake={(found) => {
-          if (shared !== null) void forgetSharedPhotos()
-          onRead(found)
-        }}
+        onTake={take}
         onName={(name) => file && read(file, name)}
       />
     </section>
@@ -92,15 +82,15 @@ function useReadPdf(onRead: (imported: Imported) => void) {
   const { newSignal, stop } = useAbort()
   const [problem, setProblem] = useState<string>()
   const [isPictures, setIsPictures] = useState(false)
-  const [pageWithSeveral, setPageWithSeveral] = useState<Imported>()
+  const [multiRecipePage, setMultiRecipePage] = useState<Imported>()
   const read = (file: Blob, recipe?: string) => {
     setProblem(undefined)
     setIsPictures(false)
-    setPageWithSeveral(undefined)
+    setMultiRecipePage(undefined)
     mutate(
       { file, signal: newSignal(), ...(recipe !== undefined && { recipe }) },
       {
-        onSuccess: (found) => (found.others.length > 0 ? setPageWithSeveral(found) : onRead(found)),
+        onSuccess: (found) => (found.others.length > 0 ? setMultiRecipePage(found) : onRead(found)),
         onError: (error) => {
           if (error.name === 'AbortError') return
           setProblem(errorMessage(error))
@@ -109,14 +99,7 @@ function useReadPdf(onRead: (imported: Imported) => void) {
       },
     )
   }
-  return {
-    read,
-    stop,
-    isReading: isPending,
-    problem,
-    isPictures,
-    several: pageWithSeveral,
-  }
+  return { read, stop, isReading: isPending, problem, isPictures, multiRecipePage }
 }
 
 /** The first PDF that was shared with Plateful and waits; null where there is none. */

@@ -65,7 +65,7 @@ function SiteForm() {
   const field = useRef<HTMLInputElement>(null)
   const [url, setUrl] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [pageWithSeveral, setPageWithSeveral] = useState<Imported>()
+  const [multiRecipePage, setMultiRecipePage] = useState<Imported>()
   const page = useImportFromUkSite()
   const review = useOpenReview()
 
@@ -87,7 +87,7 @@ function SiteForm() {
     page.mutate(
       { url: address.data, ...(recipe !== undefined && { recipe }) },
       {
-        onSuccess: (found) => (found.others.length > 0 ? setPageWithSeveral(found) : review(found)),
+        onSuccess: (found) => (found.others.length > 0 ? setMultiRecipePage(found) : review(found)),
         onError: (error) => showProblem(pageErrorMessage(error)),
       },
     )
@@ -95,7 +95,7 @@ function SiteForm() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (page.isPending) return
-    setPageWithSeveral(undefined)
+    setMultiRecipePage(undefined)
     read()
   }
 
@@ -112,7 +112,7 @@ function SiteForm() {
           setProblem(undefined)
         }}
       />
-      <PageRecipeChoice page={pageWithSeveral} isReading={page.isPending} onTake={review} onName={read} />
+      <PageRecipeChoice page={multiRecipePage} isReading={page.isPending} onTake={review} onName={read} />
       {page.isPending && (
         <p className={classes.progress} role="status">
           Reading {HOST}…

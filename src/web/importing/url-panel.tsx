@@ -1,25 +1,17 @@
 import { Button } from '@mantine/core'
-import { IconLink, IconList } from '@tabler/icons-react'
+import { IconClipboard, IconLink, IconList } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { toast } from '../ui/toast.ts'
 import { AddressesForm } from './addresses-form.tsx'
 import { ImportListSection } from './import-list-section.tsx'
-import { PastePageForm } from './paste-page-form.tsx'
-import { useImportList } from './use-import-list.ts'
-import { PageAddress } from '../../domain/importing/recipe-preview.ts'
-import { siteOf } from '../recipes/format-recipe.ts'
-import { useAbort } from '../ui/use-abort.ts'
-import { AddressLine } from './address-line.tsx'
-import type { Imported } from './parse-imported.ts'
-import { type Incoming, classifyText, isAddressList } from './incoming.ts'
-import { FromClipboard } from './from-clipboard.tsx'
-import { useIncoming } from './use-incoming.ts'
-import { asksToPaste, pageErrorMessage } from './page-advice.ts'
-import { useImportUrl } from './queries.ts'
-import { useOpenReview } from './use-open-review.ts'
-import { SendPage } from './send-page.tsx'
-import { PageRecipeChoice } from './page-recipe-choice.tsx'
 import classes from './import-screen.module.css'
+import { ImportUrlForm } from './import-url-form.tsx'
+import { classifyText, type Incoming } from './incoming.ts'
+import { PastePageForm } from './paste-page-form.tsx'
+import { SendPage } from './send-page.tsx'
+import { useImportList } from './use-import-list.ts'
+import { useIncoming } from './use-incoming.ts'
 
 export function UrlPanel() {
   const imports = useImportList()
@@ -121,118 +113,26 @@ function HowItWorks() {
   )
 }
 
-interface ImportUrlFormProps {
-  /** An address that came from elsewhere: it is read at once. */
-  incomingUrl?: string
-  /** Called with a pasted text that is no address. */
-  onText: (text: string) => void
-  /** Called with the address of a page that the person can paste; null when another is typed. */
-  onRefused: (url: string | null) => void
-  onSeveral: (text: string) => void
-}
-
-function ImportUrlForm({ incomingUrl: incoming, onSeveral, onText, onRefused }: ImportUrlFormProps) {
-  const review = useOpenReview()
-  const field = useRef<HTMLInputElement>(null)
-  // Leaving the page stops it.
-  const { newSignal, stop } = useAbort()
-  const [url, setUrl] = useState(incoming ?? '')
-  const [problem, setProblem] = useState<string>()
-  const [multiRecipePage, setPageWithSeveral] = useState<Imported>()
-  const page = useImportUrl()
-
-  const showProblem = (sentence: string) => {
-    setProblem(sentence)
-    field.current?.focus()
+/** Pastes the clipboard at one press; absent where the browser does not offer it. */
+function FromClipboard({ onText }: { onText: (text: string) => void }) {
+  if (!('clipboard' in navigator) || typeof navigator.clipboard.readText !== 'function') return null
+  const readClipboard = async () => {
+    try {
+      const text = await navigator.clipboard.readText()
+      if (text.trim() === '') toast('Nothing copied yet', 'Copy an address or a recipe first.', 'note')
+      else onText(text)
+    } catch {
+      toast('The clipboard couldn’t be read', 'Paste into the field instead.', 'note')
+    }
   }
-  const read = (recipe?: string) => {
-    const address = PageAddress.safeParse(url)
-    if (!address.success) return showProblem(address.error.issues[0]?.message ?? 'Invalid URL')
-    setProblem(undefined)
-    page.mutate(
-      { url: address.data, signal: newSignal(), ...(recipe !== undefined && { recipe }) },
-      {
-        onSuccess: (found) => (found.others.length > 0 ? setPageWithSeveral(found) : review(found)),
-        onError: (error) => {
-          if (error.name === 'AbortError') return
-          showProblem(pageErrorMessage(error))
-          if (asksToPaste(error)) onRefused(address.data)
-        },
-      },
-    )
-  }
-
-  // Read once, though React mounts a component twice while developing.
-  const hasRead = useRef(false)
-  useEffect(() => {
-    if (incoming === undefined || hasRead.current) return
-    hasRead.current = true
-    read()
-  })
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (page.isPending) return
-    setPageWithSeveral(undefined)
-    read()
-  }
-
-  const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text')
-    if (!/\s/.test(text.trim())) return
-    event.preventDefault()
-    if (isAddressList(text)) onSeveral(text)
-    else onText(text)
-  }
-
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
-      <AddressLine
-        fieldRef={field}
-        url={url}
-        placeholder="https://"
-        problem={problem}
-        isBusy={page.isPending}
-        onChange={(typed) => {
-          setUrl(typed)
-          setProblem(undefined)
-          onRefused(null)
-        }}
-        onPaste={onPaste}
-      />
-      <PageRecipeChoice
-        page={multiRecipePage}
-        isReading={page.isPending}
-        onTake={(found) => review(found)}
-        onName={read}
-      />
-      {page.isPending && <Reading site={siteOf(page.variables.url) ?? 'the page'} onCancel={stop} />}
-    </form>
-  )
-}
-
-/** How long reading usually takes; after that the page is called slow. */
-const SLOW = 4000
-
-/**
- * One call has no steps to count, so this says what is happening and when it takes longer than
- * usual.
- */
-function Reading({ site, onCancel }: { site: string; onCancel: () => void }) {
-  const [isSlow, setIsSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), SLOW)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <div className={classes.progress} role="status">
-      <div className={classes.track} aria-hidden />
-      <span>
-        {isSlow ? `Still reading ${site}. Some pages take up to half a minute.` : `Reading ${site}…`}
-      </span>
-      <Button variant="subtle" color="gray" size="compact-sm" onClick={onCancel}>
-        Stop
-      </Button>
-    </div>
+    <Button
+      variant="subtle"
+      size="compact-md"
+      leftSection={<IconClipboard size={18} aria-hidden />}
+      onClick={() => void readClipboard()}
+    >
+      Paste what I copied
+    </Button>
   )
 }

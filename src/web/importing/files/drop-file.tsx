@@ -1,10 +1,10 @@
-import { Button, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { MAX_RECIPES } from '@plateful/recipe-formats/limits'
 import { MAX_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
 import { errorMessage } from '../../api/call-error.ts'
-import { FileInput } from '../../ui/forms/file-input.tsx'
+import { FileButton } from '../../ui/forms/file-button.tsx'
 import { useDrop } from '../../ui/forms/use-drop.ts'
 import { useSendFile } from './queries.ts'
 import classes from './import-export.module.css'
@@ -13,7 +13,6 @@ const programs =
   'Mealie, Tandoor, Paprika, Nextcloud Cookbook, RecipeSage, Plan to Eat, My Recipe Box, CopyMeThat, Cooklang, MealMaster, RecipeML, JSON-LD and Plateful itself'
 
 export function DropFile({ isBusy }: { isBusy: boolean }) {
-  const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const [tooLarge, setTooLarge] = useState(false)
   const sending = useSendFile()
@@ -34,21 +33,15 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
   return (
     <div className={classes.drop} {...dropZone}>
       <IconFileUpload size={32} stroke={1.5} aria-hidden className={classes.dropIcon} />
-      <FileInput
-        ref={input}
-        className={classes.file}
-        aria-label="The exported file"
-        onFiles={([file]) => send(file)}
-      />
-      <Button
-        variant="default"
+      <FileButton
         aria-describedby={hint}
         disabled={isBusy}
         loading={sending.isPending}
-        onClick={() => input.current?.click()}
+        field={{ 'aria-label': 'The exported file' }}
+        onFiles={([file]) => send(file)}
       >
         Choose a file
-      </Button>
+      </FileButton>
       <p id={hint} className={classes.quiet}>
         <span className={classes.dropWords}>Or drop it here. </span>We read {programs}; zip files stay as they
         are. A file may have up to {MAX_UPLOAD_BYTES / 1024 ** 3} GB and {MAX_RECIPES.toLocaleString('en-GB')}{' '}

@@ -5,7 +5,7 @@ import { MAX_READING_PAGES, type PictureReading } from '../../../domain/importin
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { convertHeic } from '../../recipes/photos/convert-heic.ts'
-import { FileInput } from '../../ui/forms/file-input.tsx'
+import { FileButton } from '../../ui/forms/file-button.tsx'
 import { useDrop } from '../../ui/forms/use-drop.ts'
 import { PageThumb } from './page-thumb.tsx'
 import classes from './pictures.module.css'
@@ -23,35 +23,16 @@ const STILL_ADDING = 'Wait until the other pictures have arrived, then add these
 
 /** Chooses, takes, pastes or drops pictures, puts them in order, and reads them (importing 45). */
 export function AddPictures({ reading, shared, onSharedTaken }: Props) {
-  const [problems, setProblems] = useState<string[]>([])
-  const files = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
-  const adding = useAddPages((sentence) => setProblems((before) => [...before, sentence]))
-  // Not `isPending`: pictures are made readable before they are sent.
-  const isAdding = useRef(false)
+  const { add, isSending, problems } = useAddPictures(reading?.id)
   const reads = useReadPictures()
-  const pages = reading?.pages ?? []
-
-  const add = async (chosen: readonly Blob[], onDone?: () => void) => {
-    if (chosen.length === 0) return
-    if (isAdding.current) return setProblems((before) => [...new Set([...before, STILL_ADDING])])
-    isAdding.current = true
-    const isSmall = (file: Blob) => file.size <= MAX_PICTURE_BYTES
-    setProblems(chosen.every(isSmall) ? [] : [pictureRefusals.tooLarge])
-    try {
-      const ready = await Promise.all(chosen.filter(isSmall).map(convertHeic))
-      await adding.mutateAsync({ to: reading?.id, files: ready }, { onSuccess: onDone })
-    } finally {
-      isAdding.current = false
-    }
-  }
   usePastedFiles((pasted) => void add(pasted))
   const dropZone = useDrop((all) => void add(all.filter(isPage)))
+  const count = reading?.pages.length ?? 0
 
   return (
     <section className={classes.gather} aria-label="Read pictures here" {...dropZone}>
       <p className="soft">
-        {pages.length > 0 ? (
+        {count > 0 ? (
           'All pages are read together, in this order.'
         ) : (
           <>
@@ -60,64 +41,48 @@ export function AddPictures({ reading, shared, onSharedTaken }: Props) {
           </>
         )}
       </p>
-      {pages.length > 0 && reading && (
+      {reading && count > 0 && (
         <ol className={classes.thumbs} aria-label="Pages">
-          {pages.map((page, index) => (
-            <PageThumb key={page.id} reading={reading.id} page={page} at={index} count={pages.length} />
+          {reading.pages.map((page, index) => (
+            <PageThumb key={page.id} reading={reading.id} page={page} at={index} count={count} />
           ))}
         </ol>
       )}
-      <FileInput
-        ref={files}
-        className={classes.file}
-        multiple
-        accept="image/*,.heic,.heif,.pdf,application/pdf"
-        aria-label="Pictures or PDFs"
-        onFiles={(chosen) => void add(chosen)}
-      />
-      <FileInput
-        ref={camera}
-        className={classes.file}
-        accept="image/*"
-        capture="environment"
-        aria-label="A picture from the camera"
-        onFiles={(chosen) => void add(chosen)}
-      />
       <div className="wrap">
-        {pages.length > 0 && reading && (
-          <Button
-            loading={reads.isPending}
-            disabled={adding.isPending}
-            onClick={() => reads.mutate(reading.id)}
-          >
+        {reading && count > 0 && (
+          <Button loading={reads.isPending} disabled={isSending} onClick={() => reads.mutate(reading.id)}>
             Read
           </Button>
         )}
         {shared.length > 0 && (
-          <Button loading={adding.isPending} onClick={() => void add(shared, onSharedTaken)}>
+          <Button loading={isSending} onClick={() => void add(shared, onSharedTaken)}>
             {shared.length === 1 ? 'Read the picture that you shared' : 'Read the pictures that you shared'}
           </Button>
         )}
-        <Button
-          variant="default"
+        <FileButton
           leftSection={<IconCamera size={18} aria-hidden />}
           className={classes.camera}
-          disabled={pages.length >= MAX_READING_PAGES}
-          onClick={() => camera.current?.click()}
+          disabled={count >= MAX_READING_PAGES}
+          field={{ 'aria-label': 'A picture from the camera', accept: 'image/*', capture: 'environment' }}
+          onFiles={(chosen) => void add(chosen)}
         >
           Take a picture
-        </Button>
-        <Button
-          variant="default"
+        </FileButton>
+        <FileButton
           leftSection={<IconPhotoPlus size={18} aria-hidden />}
-          disabled={pages.length >= MAX_READING_PAGES}
-          onClick={() => files.current?.click()}
+          disabled={count >= MAX_READING_PAGES}
+          field={{
+            'aria-label': 'Pictures or PDFs',
+            accept: 'image/*,.heic,.heif,.pdf,application/pdf',
+            multiple: true,
+          }}
+          onFiles={(chosen) => void add(chosen)}
         >
-          {pages.length === 0 ? 'Choose pictures' : 'Add pictures'}
-        </Button>
+          {count === 0 ? 'Choose pictures' : 'Add pictures'}
+        </FileButton>
       </div>
       <p role="status" className={classes.status}>
-        {adding.isPending && (
+        {isSending && (
           <>
             <Loader size="xs" aria-hidden /> The pictures are on their way…
           </>
@@ -130,6 +95,29 @@ export function AddPictures({ reading, shared, onSharedTaken }: Props) {
       ))}
     </section>
   )
+}
+
+/** Makes pictures readable and sends them; pictures of a wrong kind or size become problems. */
+function useAddPictures(readingId: number | undefined) {
+  const [problems, setProblems] = useState<string[]>([])
+  const addPages = useAddPages((sentence) => setProblems((before) => [...before, sentence]))
+  // Not `isPending`: pictures are made readable before they are sent.
+  const isAdding = useRef(false)
+
+  const add = async (chosen: readonly Blob[], onDone?: () => void) => {
+    if (chosen.length === 0) return
+    if (isAdding.current) return setProblems((before) => [...new Set([...before, STILL_ADDING])])
+    isAdding.current = true
+    const isSmall = (file: Blob) => file.size <= MAX_PICTURE_BYTES
+    setProblems(chosen.every(isSmall) ? [] : [pictureRefusals.tooLarge])
+    try {
+      const ready = await Promise.all(chosen.filter(isSmall).map(convertHeic))
+      await addPages.mutateAsync({ to: readingId, files: ready }, { onSuccess: onDone })
+    } finally {
+      isAdding.current = false
+    }
+  }
+  return { add, isSending: addPages.isPending, problems }
 }
 
 /** Takes pictures and PDFs that are pasted anywhere on the page. */

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconArrowLeft,
@@ -9,8 +8,9 @@ import {
   IconRotateClockwise,
   IconX,
 } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { ReadingPage } from '../../../domain/importing/picture-reading.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { StraightenDialog } from './straighten-dialog.tsx'
 import classes from './pictures.module.css'
 import { pictureAddress, useChangePage, useRemovePage } from './queries.ts'
@@ -28,70 +28,55 @@ export function PageThumb({ reading, page, at, count }: Props) {
   const remove = useRemovePage(reading)
   const name = `page ${at + 1}`
   const isBusy = change.isPending || remove.isPending
-  const iconButton = (label: string, icon: ReactNode, onClick: () => void, isDisabled = false) => (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={label}
-      disabled={isDisabled || isBusy}
-      onClick={onClick}
-    >
-      {icon}
-    </ActionIcon>
-  )
   // A crop belongs to the picture as it was turned, so turning it removes the crop.
   const turnPage = () => change.mutate({ page: page.id, angle: (page.angle + 90) % 360, crop: null })
   return (
     <li className={classes.thumb}>
-      <div className={classes.frame}>
-        {page.kind === 'picture' ? (
-          <img src={pictureAddress(reading, page)} alt={`Page ${at + 1}`} className={classes.image} />
-        ) : (
-          <span className={classes.pdf}>
-            <IconFileTypePdf size={40} stroke={1.4} aria-hidden />
-            PDF
-          </span>
-        )}
-        <span className={classes.number} aria-hidden>
-          {at + 1}
-        </span>
-        {page.state === 'read' && (
-          <span className={classes.mark}>
-            <IconCheck size={16} aria-hidden />
-            <span className="aloud">Read</span>
-          </span>
-        )}
-      </div>
+      <Picture reading={reading} page={page} number={at + 1} />
       {page.problem !== null && (
         <p className={classes.problem}>
           <IconAlertTriangle size={16} aria-hidden /> {page.problem}
         </p>
       )}
       <div className={classes.tools} role="group" aria-label={`Page ${at + 1}`}>
-        {count > 1 &&
-          iconButton(
-            `Move ${name} earlier`,
-            <IconArrowLeft size={18} aria-hidden />,
-            () => change.mutate({ page: page.id, position: at - 1 }),
-            at === 0,
-          )}
-        {count > 1 &&
-          iconButton(
-            `Move ${name} later`,
-            <IconArrowRight size={18} aria-hidden />,
-            () => change.mutate({ page: page.id, position: at + 1 }),
-            at === count - 1,
-          )}
-        {page.kind === 'picture' && (
+        {count > 1 && (
           <>
-            {iconButton(`Turn ${name}`, <IconRotateClockwise size={18} aria-hidden />, turnPage)}
-            {iconButton(`Straighten or crop ${name}`, <IconCrop size={18} aria-hidden />, () =>
-              setIsMending(true),
-            )}
+            <IconButton
+              label={`Move ${name} earlier`}
+              icon={IconArrowLeft}
+              isDisabled={at === 0 || isBusy}
+              onClick={() => change.mutate({ page: page.id, position: at - 1 })}
+            />
+            <IconButton
+              label={`Move ${name} later`}
+              icon={IconArrowRight}
+              isDisabled={at === count - 1 || isBusy}
+              onClick={() => change.mutate({ page: page.id, position: at + 1 })}
+            />
           </>
         )}
-        {iconButton(`Remove ${name}`, <IconX size={18} aria-hidden />, () => remove.mutate(page.id))}
+        {page.kind === 'picture' && (
+          <>
+            <IconButton
+              label={`Turn ${name}`}
+              icon={IconRotateClockwise}
+              isDisabled={isBusy}
+              onClick={turnPage}
+            />
+            <IconButton
+              label={`Straighten or crop ${name}`}
+              icon={IconCrop}
+              isDisabled={isBusy}
+              onClick={() => setIsMending(true)}
+            />
+          </>
+        )}
+        <IconButton
+          label={`Remove ${name}`}
+          icon={IconX}
+          isDisabled={isBusy}
+          onClick={() => remove.mutate(page.id)}
+        />
       </div>
       {isMending && (
         <StraightenDialog
@@ -105,5 +90,29 @@ export function PageThumb({ reading, page, at, count }: Props) {
         />
       )}
     </li>
+  )
+}
+
+function Picture({ reading, page, number }: { reading: number; page: ReadingPage; number: number }) {
+  return (
+    <div className={classes.frame}>
+      {page.kind === 'picture' ? (
+        <img src={pictureAddress(reading, page)} alt={`Page ${number}`} className={classes.image} />
+      ) : (
+        <span className={classes.pdf}>
+          <IconFileTypePdf size={40} stroke={1.4} aria-hidden />
+          PDF
+        </span>
+      )}
+      <span className={classes.number} aria-hidden>
+        {number}
+      </span>
+      {page.state === 'read' && (
+        <span className={classes.mark}>
+          <IconCheck size={16} aria-hidden />
+          <span className="aloud">Read</span>
+        </span>
+      )}
+    </div>
   )
 }

@@ -92,7 +92,7 @@ function PendingReading({ reading, onReview }: { reading: PictureReading; onRevi
           <li key={index} className={classes.one}>
             <span className={classes.name}>{name || NAMELESS}</span>
             {savedAs === null ? (
-              <FoundRecipeActions reading={reading} found={index} onReview={onReview} />
+              <FoundRecipeActions reading={reading} index={index} onReview={onReview} />
             ) : (
               <span className="soft">Saved</span>
             )}
@@ -137,19 +137,20 @@ function ReadingInProgress({ reading: { id, pages } }: { reading: PictureReading
   )
 }
 
-interface LookOverProps {
+interface FoundRecipeProps {
   reading: PictureReading
-  found: number
+  /** Which of the recipes that were found. */
+  index: number
   onReview: () => void
 }
 
-function FoundRecipeActions({ reading, found, onReview }: LookOverProps) {
+function FoundRecipeActions({ reading, index, onReview }: FoundRecipeProps) {
   const openReading = useOpenReading()
-  const name = reading.recipes[found]?.name || NAMELESS
+  const name = reading.recipes[index]?.name || NAMELESS
   const review = (isTyped: boolean) =>
     openReading.mutate(reading.id, {
-      onSuccess: ({ found: all, pages }) => {
-        const foundRecipe = all[found]
+      onSuccess: ({ found, pages }) => {
+        const foundRecipe = found[index]
         if (!foundRecipe) return
         const { recipeData: recipe, warnings, twins, parts } = foundRecipe
         storePendingPreview({
@@ -158,13 +159,11 @@ function FoundRecipeActions({ reading, found, onReview }: LookOverProps) {
           twins,
           pictures: {
             reading: reading.id,
-            found,
+            found: index,
             parts,
             // Handwriting is typed by the person: its recognised text is only a suggestion.
             isTyped: isTyped || foundRecipe.isMostlyDoubtful,
-            pages: pages
-              .filter(({ kind }) => kind === 'picture')
-              .map(({ id, look: seen }) => ({ id, look: seen })),
+            pages: pages.filter(({ kind }) => kind === 'picture').map(({ id, look }) => ({ id, look })),
           },
         })
         onReview()

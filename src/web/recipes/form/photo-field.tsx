@@ -30,47 +30,11 @@ interface Props {
 }
 
 export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
-  const { photo } = recipe
-  const [refused, setRefused] = useState<string>()
-  const [chosen, setChosen] = useState<File>()
-  const [isOpening, setIsOpening] = useState(false)
-  const problemId = useId()
+  const { toCrop, refused, isOpening, take, takeFrom, refuse, cancel, finish } = usePhotoToCrop()
   const doubtId = useId()
   const message = refused ?? problem
   const pictures = use(LineReviewContext)?.pictures ?? []
-
-  const refuse = ({ title, text }: PhotoProblem) => {
-    setChosen(undefined)
-    setRefused(`${title}. ${text}`)
-    toast(title, text, 'failed')
-  }
-  const takePhoto = async (file: File | undefined) => {
-    if (!file) return
-    setIsOpening(true)
-    const readable = await displayablePhoto(file)
-    setIsOpening(false)
-    if (typeof readable === 'string') return refuse({ title: 'Invalid file type', text: readable })
-    // The converted picture is large enough to crop, and is stored smaller.
-    const refusal = readable === file ? findPhotoProblem(file) : null
-    if (refusal) refuse(refusal)
-    else setChosen(readable)
-  }
-  /** The picture that the recipe was read from, to be cropped to the dish (importing 50). */
-  const takeFrom = async (address: string) => {
-    try {
-      const response = await fetch(address)
-      if (!response.ok) throw new Error(response.statusText)
-      setChosen(new File([await response.blob()], 'page.jpg', { type: 'image/jpeg' }))
-    } catch {
-      refuse({ title: 'The picture couldn’t be opened', text: 'Try again in a moment.' })
-    }
-  }
-  const keep = (cropped: string) => {
-    setChosen(undefined)
-    setRefused(undefined)
-    onChange(cropped)
-  }
-  const dropZone = useDrop(([file]) => void takePhoto(file))
+  const dropZone = useDrop(([file]) => void take(file))
 
   return (
     <div className={classes.field} role="group" aria-label="Photo">
@@ -79,12 +43,11 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
       </div>
       <div className={classes.buttons}>
         <PhotoButtons
-          hasPhoto={photo !== null}
+          hasPhoto={recipe.photo !== null}
           isBusy={isOpening}
           types={[...photoTypes, ...heicTypes]}
-          describedBy={problemId}
           choose={{ 'aria-describedby': doubtId, 'data-doubtful': doubt === undefined ? undefined : true }}
-          onChoose={(file) => void takePhoto(file)}
+          onChoose={(file) => void take(file)}
           onRemove={() => onChange(null)}
         />
         {pictures.map((address, index) => (
@@ -100,7 +63,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
           </Button>
         ))}
       </div>
-      <p className={classes.hint} id={problemId} data-wrong={message !== undefined}>
+      <p className={classes.hint} data-wrong={message !== undefined}>
         {message ?? (
           <>
             <span className={classes.drop}>Or drop a picture here. </span>JPEG, PNG, GIF or WebP, up to 5 MB.
@@ -110,16 +73,66 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
       <div id={doubtId}>
         <DoubtNote text={doubt} />
       </div>
-      {chosen && (
+      {toCrop && (
         <CropDialog
-          file={chosen}
+          file={toCrop}
           size={SIZE}
           maxWidth={MAX_WIDTH}
-          onCropped={keep}
+          onCropped={(cropped) => {
+            finish()
+            onChange(cropped)
+          }}
           onUnreadable={(text) => refuse({ title: 'Invalid file type', text })}
-          onClose={() => setChosen(undefined)}
+          onClose={cancel}
         />
       )}
     </div>
   )
+}
+
+/** The picture that is chosen and not cropped yet, or why it was refused. */
+function usePhotoToCrop() {
+  const [toCrop, setToCrop] = useState<File>()
+  const [refused, setRefused] = useState<string>()
+  const [isOpening, setIsOpening] = useState(false)
+
+  const refuse = ({ title, text }: PhotoProblem) => {
+    setToCrop(undefined)
+    setRefused(`${title}. ${text}`)
+    toast(title, text, 'failed')
+  }
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setIsOpening(true)
+    const readable = await displayablePhoto(file)
+    setIsOpening(false)
+    if (typeof readable === 'string') return refuse({ title: 'Invalid file type', text: readable })
+    // The converted picture is large enough to crop, and is stored smaller.
+    const refusal = readable === file ? findPhotoProblem(file) : null
+    if (refusal) refuse(refusal)
+    else setToCrop(readable)
+  }
+  /** The picture that the recipe was read from, to be cropped to the dish (importing 50). */
+  const takeFrom = async (address: string) => {
+    try {
+      const response = await fetch(address)
+      if (!response.ok) throw new Error(response.statusText)
+      setToCrop(new File([await response.blob()], 'page.jpg', { type: 'image/jpeg' }))
+    } catch {
+      refuse({ title: 'The picture couldn’t be opened', text: 'Try again in a moment.' })
+    }
+  }
+  return {
+    toCrop,
+    refused,
+    isOpening,
+    take,
+    takeFrom,
+    refuse,
+    cancel: () => setToCrop(undefined),
+    finish: () => {
+      setToCrop(undefined)
+      setRefused(undefined)
+    },
+  }
 }

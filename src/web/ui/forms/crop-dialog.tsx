@@ -4,9 +4,7 @@ import { Loading } from '../loading.tsx'
 import { Overlay } from '../dialog.tsx'
 import type { Size } from './crop-picture.ts'
 
-const CropForm = lazy(() =>
-  import('./crop-form.tsx').then(({ CropForm: component }) => ({ default: component })),
-)
+const CropForm = lazy(async () => ({ default: (await import('./crop-form.tsx')).CropForm }))
 
 interface Props {
   file: File

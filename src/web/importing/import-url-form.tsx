@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core'
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { PageAddress } from '../../domain/importing/recipe-preview.ts'
+import { siteOf } from '../recipes/format-recipe.ts'
+import { useAbort } from '../ui/use-abort.ts'
+import { useOnce } from '../ui/use-once.ts'
+import { AddressLine } from './address-line.tsx'
+import classes from './import-screen.module.css'
+import { isAddressList } from './incoming.ts'
+import { asksToPaste, pageErrorMessage } from './page-advice.ts'
+import { PageRecipeChoice } from './page-recipe-choice.tsx'
+import type { Imported } from './parse-imported.ts'
+import { useImportUrl } from './queries.ts'
+import { useOpenReview } from './use-open-review.ts'
+
+interface Props {
+  /** An address that came from elsewhere: it is read at once. */
+  incomingUrl?: string
+  /** Called with a pasted text that is no address. */
+  onText: (text: string) => void
+  /** Called with the address of a page that the person can paste; null when another is typed. */
+  onRefused: (url: string | null) => void
+  onSeveral: (text: string) => void
+}
+
+export function ImportUrlForm({ incomingUrl, onSeveral, onText, onRefused }: Props) {
+  const review = useOpenReview()
+  const field = useRef<HTMLInputElement>(null)
+  // Leaving the page stops it.
+  const { newSignal, stop } = useAbort()
+  const [url, setUrl] = useState(incomingUrl ?? '')
+  const [problem, setProblem] = useState<string>()
+  const [multiRecipePage, setMultiRecipePage] = useState<Imported>()
+  const page = useImportUrl()
+
+  const showProblem = (sentence: string) => {
+    setProblem(sentence)
+    field.current?.focus()
+  }
+  const read = (recipe?: string) => {
+    const address = PageAddress.safeParse(url)
+    if (!address.success) return showProblem(address.error.issues[0]?.message ?? 'Invalid URL')
+    setProblem(undefined)
+    page.mutate(
+      { url: address.data, signal: newSignal(), ...(recipe !== undefined && { recipe }) },
+      {
+        onSuccess: (found) => (found.others.length > 0 ? setMultiRecipePage(found) : review(found)),
+        onError: (error) => {
+          if (error.name === 'AbortError') return
+          showProblem(pageErrorMessage(error))
+          if (asksToPaste(error)) onRefused(address.data)
+        },
+      },
+    )
+  }
+
+  useOnce(() => {
+    if (incomingUrl !== undefined) read()
+  })
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (page.isPending) return
+    setMultiRecipePage(undefined)
+    read()
+  }
+
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (!/\s/.test(text.trim())) return
+    event.preventDefault()
+    if (isAddressList(text)) onSeveral(text)
+    else onText(text)
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <AddressLine
+        fieldRef={field}
+        url={url}
+        placeholder="https://"
+        problem={problem}
+        isBusy={page.isPending}
+        onChange={(typed) => {
+          setUrl(typed)
+          setProblem(undefined)
+          onRefused(null)
+        }}
+        onPaste={onPaste}
+      />
+      <PageRecipeChoice
+        page={multiRecipePage}
+        isReading={page.isPending}
+        onTake={(found) => review(found)}
+        onName={read}
+      />
+      {page.isPending && <Reading site={siteOf(page.variables.url) ?? 'the page'} onCancel={stop} />}
+    </form>
+  )
+}
+
+/** How long reading usually takes; after that the page is called slow. */
+const SLOW = 4000
+
+/**
+ * One call has no steps to count, so this says what is happening and when it takes longer than
+ * usual.
+ */
+function Reading({ site, onCancel }: { site: string; onCancel: () => void }) {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={classes.progress} role="status">
+      <div className={classes.track} aria-hidden />
+      <span>
+        {isSlow ? `Still reading ${site}. Some pages take up to half a minute.` : `Reading ${site}…`}
+      </span>
+      <Button variant="subtle" color="gray" size="compact-sm" onClick={onCancel}>
+        Stop
+      </Button>
+    </div>
+  )
+}
