@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type CopyForm, copyForms, copyText } from '../../domain/shopping/copy-text.ts'
 import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { SegmentedControl } from '../ui/forms/segmented-control.tsx'
 import classes from './finalize-screen.module.css'
-import { canShare, useCopyText, useShareText } from './queries.ts'
 import { useAisles } from './use-shop.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 
@@ -86,3 +86,43 @@ function CopyButton({ title, copy }: { title: string; copy: string }) {
     </Button>
   )
 }
+
+/** Whether this browser can share texts with other programs, as phones can. */
+const canShare = (): boolean => typeof navigator.share === 'function'
+
+/** Shares a text with another program; closing the phone's dialog is no failure. */
+const useShareText = () =>
+  useMutation({
+    mutationFn: (share: { title: string; text: string }) =>
+      navigator.share(share).catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+      }),
+    meta: {
+      failed: { title: 'The list couldn’t be shared', text: 'Copy it and paste it there instead.' },
+    },
+  })
+
+/**
+ * Puts text on the clipboard, or throws. Pages over plain HTTP, as at home, have no clipboard API;
+ * there a hidden field is copied.
+ */
+async function copyToClipboard(text: string): Promise<void> {
+  if ('clipboard' in navigator && window.isSecureContext) return navigator.clipboard.writeText(text)
+  const field = document.createElement('textarea')
+  field.value = text
+  field.style.position = 'fixed'
+  document.body.append(field)
+  field.select()
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  if (!isCopied) throw new Error('The browser did not copy')
+}
+
+const useCopyText = () =>
+  useMutation({
+    mutationFn: copyToClipboard,
+    meta: {
+      done: { title: 'Copied to clipboard', text: 'Shopping list copied successfully' },
+      failed: { title: 'Copy failed', text: 'Please try selecting and copying the text manually' },
+    },
+  })

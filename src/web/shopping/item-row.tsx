@@ -1,13 +1,12 @@
-import { IconChevronDown, IconX } from '@tabler/icons-react'
+import { IconX } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
-import { formatDecimal } from '@plateful/ingredients/measure/quantity'
 import { boughtOf, rowAmounts } from '../../domain/shopping/format-amount.ts'
-import { isExtra } from '../../domain/shopping/extra.ts'
-import { type Measures, type ShoppingItem, typedQuantity } from '../../domain/shopping/shopping-item.ts'
+import type { Measures, ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { describeNotThere } from '../../domain/shopping/not-there.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { RowChange } from '../../domain/shopping/make-edit.ts'
 import { ItemDetails } from './item-details.tsx'
+import { NameField, OriginsButton, QuantityField } from './item-row-fields.tsx'
 import classes from './item-row.module.css'
 
 interface Props {
@@ -85,41 +84,12 @@ function PlainItemRow({
           />
         </td>
         <td role="cell" className={classes.name}>
-          <input
-            className={classes.field}
-            aria-label={`Name of ${itemName}`}
-            placeholder="What to buy"
-            autoFocus={focusAt === 'name'}
-            enterKeyHint={isExtra(item) ? 'next' : undefined}
-            maxLength={300}
-            value={item.name}
-            onChange={({ target }) => change({ name: target.value })}
-            onKeyDown={({ key, nativeEvent }) => {
-              if (key === 'Enter' && !nativeEvent.isComposing && isExtra(item) && item.name.trim() !== '')
-                onNext()
-            }}
-          />
+          <NameField {...{ item, itemName, onNext }} hasFocus={focusAt === 'name'} onChange={change} />
           {needed && <span className={classes.needed}>{needed}</span>}
           {note && <span className={classes.needed}>{note}</span>}
         </td>
         <td role="cell" className={classes.from}>
-          <button
-            type="button"
-            className={classes.opener}
-            aria-expanded={isOpen}
-            aria-controls={detailsId}
-            aria-label={
-              origins.length > 0
-                ? `Where ${itemName} comes from: ${describeOrigins(origins)}`
-                : `More about ${itemName}, added by hand`
-            }
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span className={classes.fromWord}>
-              {origins.length > 0 ? describeOrigins(origins) : 'Added by hand'}
-            </span>
-            <IconChevronDown size={16} aria-hidden />
-          </button>
+          <OriginsButton {...{ itemName, origins, isOpen, detailsId }} onPress={() => setOpen(!isOpen)} />
         </td>
         <td role="cell" className={classes.actions}>
           <button
@@ -146,37 +116,4 @@ function PlainItemRow({
       )}
     </>
   )
-}
-
-interface QuantityProps {
-  name: string
-  quantity: number | null
-  onChange: (quantity: number) => void
-}
-
-/** The typed text stays until the field is left; then a text that is no number is 0. */
-function QuantityField({ name, quantity, onChange }: QuantityProps) {
-  const [inputValue, setInputValue] = useState<string | null>(null)
-  return (
-    <input
-      className={classes.field}
-      aria-label={`Quantity of ${name}`}
-      inputMode="decimal"
-      autoComplete="off"
-      placeholder="–"
-      maxLength={12}
-      value={inputValue ?? (quantity === null ? '' : formatDecimal(quantity))}
-      onChange={({ target }) => {
-        setInputValue(target.value)
-        onChange(typedQuantity(target.value))
-      }}
-      onBlur={() => setInputValue(null)}
-    />
-  )
-}
-
-function describeOrigins(origins: readonly Origin[]): string {
-  const names = [...new Set(origins.map((origin) => origin.recipeName ?? 'Planned as food'))]
-  const [first = '', ...others] = names
-  return others.length === 0 ? first : `${first} +${others.length}`
 }

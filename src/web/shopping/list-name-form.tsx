@@ -1,7 +1,22 @@
 import { Button, TextInput } from '@mantine/core'
-import classes from './finalize-screen.module.css'
-import type { useListName } from './use-list-name.ts'
+import { useState } from 'react'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
+import classes from './finalize-screen.module.css'
+import { useSaveListName } from './queries.ts'
+
+/** The name of the list as it is saved and as it is typed (shopping 22). */
+export function useListName(saved: string) {
+  const [edited, setEdited] = useState<string | null>(null)
+  const save = useSaveListName()
+  const typed = edited ?? saved
+  return {
+    saved,
+    typed,
+    isUnsaved: typed.trim() !== saved,
+    type: setEdited,
+    save: () => save.mutate(typed.trim(), { onSuccess: () => setEdited(null) }),
+  }
+}
 
 export function ListNameForm({ name }: { name: ReturnType<typeof useListName> }) {
   const isEmpty = name.typed.trim() === ''

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { extraItem, foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { RowChange } from '../../domain/shopping/make-edit.ts'
 import { byAisle, type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { distinctName, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { randomId } from '../api/ids.ts'
+import { useStableCallback } from '../ui/use-stable-callback.ts'
 import { type FocusAt, ItemRow } from './item-row.tsx'
 import { draftOf, type ListDraft, editRemoval, editRow } from './list-draft.ts'
 import classes from './list-table.module.css'
@@ -17,46 +18,17 @@ const columns = ['Quantity', 'Unit', 'Item', 'From', 'Remove'] as const
 const NO_ORIGINS: readonly Origin[] = []
 
 export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
-  const { userId } = draft
-  const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
-  const [focused, setFocused] = useState<{ id: string; at: FocusAt } | null>(null)
   const { alwaysHave, measures } = useShopOrder()
   const aisles = useAisles()
   const { mutate: changeOrder } = useChangeShopOrder()
-  // The row that was removed last keeps its place, so that Undo can restore it there.
-  const isRestored = draft.items.some(({ id }) => id === removed?.item.id)
-  const all = removed && !isRestored ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
-  const { needed, had } = splitByNeed(all, alwaysHave, foodOf)
-  const shownItems = draft.showsAlwaysHad ? all : needed
+  const { items, removedId, focused, ...edits } = useTableEdits(draft)
+  const { needed, had } = splitByNeed(items, alwaysHave, foodOf)
+  const shownItems = draft.showsAlwaysHad ? items : needed
   const marks = distinguishRows(shownItems, measures)
   const hadIds = new Set(had.map(({ id }) => id))
-
-  const remove = useCallback(
-    (item: ShoppingItem) => {
-      const index = draftOf(userId)?.items.findIndex(({ id }) => id === item.id) ?? 0
-      setRemoved({ item, at: index })
-      editRemoval(userId, item.id)
-    },
-    [userId],
+  const changeAlwaysHad = useStableCallback((item: ShoppingItem, isHad: boolean) =>
+    changeOrder(isHad ? { have: [foodName(item)] } : { haveNot: [foodName(item)] }),
   )
-  const change = useCallback(({ id }: ShoppingItem, part: RowChange) => editRow(userId, id, part), [userId])
-  const changeAlwaysHad = useCallback(
-    (item: ShoppingItem, isHad: boolean) =>
-      changeOrder(isHad ? { have: [foodName(item)] } : { haveNot: [foodName(item)] }),
-    [changeOrder],
-  )
-  const undo = () => {
-    if (removed) {
-      setFocused({ id: removed.item.id, at: 'remove' })
-      editRow(userId, removed.item.id, { wanted: true })
-    }
-    setRemoved(null)
-  }
-  const add = useCallback(() => {
-    const { id, name, category, quantity, unit } = extraItem(randomId())
-    setFocused({ id, at: 'name' })
-    editRow(userId, id, { added: true, name, category, quantity, unit })
-  }, [userId])
 
   return (
     <div className="card">
@@ -70,16 +42,16 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
             ))}
           </tr>
         </thead>
-        {byAisle(shownItems, aisles).map(({ category, items }) => (
-          <tbody key={category} role="rowgroup" className={classes.section} aria-label={category}>
+        {byAisle(shownItems, aisles).map((aisle) => (
+          <tbody key={aisle.category} role="rowgroup" className={classes.section} aria-label={aisle.category}>
             <tr role="row" className={classes.sectionRow}>
               <th role="rowheader" scope="rowgroup" colSpan={5} className={classes.sectionName}>
-                {category} <span className={classes.count}>{items.length}</span>
+                {aisle.category} <span className={classes.count}>{aisle.items.length}</span>
               </th>
             </tr>
-            {items.map((item) =>
-              item.id === removed?.item.id && !isRestored ? (
-                <RemovedRow key={item.id} name={item.name || 'Item'} onUndo={undo} />
+            {aisle.items.map((item) =>
+              item.id === removedId ? (
+                <RemovedRow key={item.id} name={item.name || 'Item'} onUndo={edits.undo} />
               ) : (
                 <ItemRow
                   key={item.id}
@@ -90,9 +62,9 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
                   focusAt={item.id === focused?.id ? focused.at : null}
                   isAlwaysHad={hadIds.has(item.id)}
                   onAlwaysHad={changeAlwaysHad}
-                  onChange={change}
-                  onRemove={remove}
-                  onNext={add}
+                  onChange={edits.change}
+                  onRemove={edits.remove}
+                  onNext={edits.add}
                 />
               ),
             )}
@@ -100,12 +72,45 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
         ))}
       </table>
       <div className={classes.foot}>
-        <Button variant="subtle" leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
+        <Button variant="subtle" leftSection={<IconPlus size={18} aria-hidden />} onClick={edits.add}>
           Add item
         </Button>
       </div>
     </div>
   )
+}
+
+/**
+ * The rows and their changes. The row that was removed last keeps its place, so that Undo can
+ * restore it there. Functions stay the same ones, for memoised rows.
+ */
+function useTableEdits({ userId, items }: ListDraft) {
+  const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
+  const [focused, setFocused] = useState<{ id: string; at: FocusAt } | null>(null)
+  const isRestored = items.some(({ id }) => id === removed?.item.id)
+  return {
+    items: removed && !isRestored ? items.toSpliced(removed.at, 0, removed.item) : items,
+    removedId: isRestored ? undefined : removed?.item.id,
+    focused,
+    change: useStableCallback(({ id }: ShoppingItem, part: RowChange) => editRow(userId, id, part)),
+    remove: useStableCallback((item: ShoppingItem) => {
+      const index = draftOf(userId)?.items.findIndex(({ id }) => id === item.id) ?? 0
+      setRemoved({ item, at: index })
+      editRemoval(userId, item.id)
+    }),
+    undo: () => {
+      if (removed) {
+        setFocused({ id: removed.item.id, at: 'remove' })
+        editRow(userId, removed.item.id, { wanted: true })
+      }
+      setRemoved(null)
+    },
+    add: useStableCallback(() => {
+      const { id, name, category, quantity, unit } = extraItem(randomId())
+      setFocused({ id, at: 'name' })
+      editRow(userId, id, { added: true, name, category, quantity, unit })
+    }),
+  }
 }
 
 function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {

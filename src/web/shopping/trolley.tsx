@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { isDone, isSwapped } from '../../domain/shopping/not-there.ts'
 import { distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { byAisle, type ShopOrder } from '../../domain/shopping/shop-order.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
+import { useStableCallback } from '../ui/use-stable-callback.ts'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
 import { runSequentially } from '../ui/when-idle.ts'
 import { AddItem } from './add-item.tsx'
@@ -48,29 +49,22 @@ export function Trolley({ completed, draft }: Props) {
   const keepFocus = useKeepRowFocus(rows, focusOrder)
   const [last, setLast] = useState<string | null>(null)
   const [openedItem, setOpenedItem] = useState<{ item: ShoppingItem; button: HTMLElement } | null>(null)
-  const press = useCallback(
-    (item: ShoppingItem, isTicked: boolean) => {
-      keepFocus(item)
-      setLast(isTicked ? item.id : null)
-      tick(item, isTicked)
-    },
-    [keepFocus, tick],
-  )
-  const ask = useCallback(
-    (item: ShoppingItem, button: HTMLElement) => setOpenedItem({ item, button }),
-    [setOpenedItem],
+  const press = useStableCallback((item: ShoppingItem, isTicked: boolean) => {
+    keepFocus(item)
+    setLast(isTicked ? item.id : null)
+    tick(item, isTicked)
+  })
+  const openMenu = useStableCallback((item: ShoppingItem, button: HTMLElement) =>
+    setOpenedItem({ item, button }),
   )
   const markAway = (item: ShoppingItem, instead: string | null) => {
     keepFocus(item)
     setMark(item, { notThere: { instead } })
   }
   const expectedPrices = useExpectedPrices(namedItems)
-  const changePrice = useCallback(
-    (item: ShoppingItem, minor: number | null) => {
-      if (currency) setMark(item, { price: minor === null ? null : { minor, currency, shopId: shop.id } })
-    },
-    [setMark, currency, shop.id],
-  )
+  const changePrice = useStableCallback((item: ShoppingItem, minor: number | null) => {
+    if (currency) setMark(item, { price: minor === null ? null : { minor, currency, shopId: shop.id } })
+  })
   const marks = distinguishRows(namedItems, measures)
   const rowOf = (item: ShoppingItem) => (
     <TrolleyRow
@@ -79,7 +73,7 @@ export function Trolley({ completed, draft }: Props) {
       measures={measures}
       mark={marks.get(item.id)}
       onTick={press}
-      onMore={ask}
+      onMore={openMenu}
       currency={currency}
       expected={expectedPrices.get(item.id)}
       onPrice={changePrice}
