@@ -35,24 +35,36 @@ function sortForMeal(recipes: readonly Recipe[], firstTag: string | undefined): 
   return sortRecipes(recipes, 'name').toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
 }
 
+/** The recipes of that name. They are deferred: the letter shows first, and the results follow. */
+function useFoundRecipes(recipes: readonly Recipe[], firstTag: string | undefined, name: string) {
+  const deferredName = useDeferredValue(name)
+  const library = useDeferredValue(recipes, noRecipes)
+  const sorted = useMemo(() => sortForMeal(library, firstTag), [library, firstTag])
+  const found = useMemo(() => findByName(sorted, deferredName), [sorted, deferredName])
+  const isBehind = deferredName !== name || library === noRecipes
+  return {
+    found,
+    /** Whether they are older than what was typed, as on a busy device when Enter is pressed. */
+    isBehind,
+    findNow: () => (isBehind ? findByName(sortForMeal(recipes, firstTag), name) : found),
+    libraryCount: library.length,
+    isSearched: deferredName !== '',
+  }
+}
+
 /** Finds a recipe as one types. Arrows choose, Enter takes. */
 export function RecipePicker({ recipes, firstTag, chosen, onChoose, onFood }: Props) {
   const [inputValue, setInputValue] = useState('')
   const [active, setActive] = useState(0)
   const [maxShown, setMaxShown] = useState(FIRST_SHOWN)
   const id = useId()
-  // Deferred: the letter shows first, and the results with their plates follow.
-  const deferredInput = useDeferredValue(inputValue)
-  const library = useDeferredValue(recipes, noRecipes)
-  const sorted = useMemo(() => sortForMeal(library, firstTag), [library, firstTag])
-  const found = useMemo(() => findByName(sorted, deferredInput), [sorted, deferredInput])
+  const { found, isBehind, findNow, libraryCount, isSearched } = useFoundRecipes(
+    recipes,
+    firstTag,
+    inputValue,
+  )
   const activeIndex = Math.min(active, found.length - 1)
   const drawnCount = Math.max(maxShown, activeIndex + FIRST_SHOWN)
-  /**
-   * Whether the deferred results are older than what was typed, as on a busy device when Enter is
-   * pressed.
-   */
-  const isBehind = deferredInput !== inputValue || library === noRecipes
   const hasNoMatch = !isBehind && inputValue.trim() !== '' && found.length === 0
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +74,7 @@ export function RecipePicker({ recipes, firstTag, chosen, onChoose, onFood }: Pr
       setActive(Math.min(Math.max(activeIndex + step, 0), found.length - 1))
     }
     if (event.key !== 'Enter') return
-    const foundNow = isBehind ? findByName(sortForMeal(recipes, firstTag), inputValue) : found
+    const foundNow = findNow()
     if (onFood && inputValue.trim() !== '' && foundNow.length === 0) {
       event.preventDefault()
       return onFood(inputValue.trim())
@@ -105,7 +117,7 @@ export function RecipePicker({ recipes, firstTag, chosen, onChoose, onFood }: Pr
         onKeyDown={onKeyDown}
       />
       {/* As high as the full list, so that the dialog does not move while one types. */}
-      <div style={{ minHeight: `${Math.min(MAX_HEIGHT, library.length * ROW_HEIGHT + 1)}rem` }}>
+      <div style={{ minHeight: `${Math.min(MAX_HEIGHT, libraryCount * ROW_HEIGHT + 1)}rem` }}>
         <RecipeResults
           {...{ id, found, activeIndex }}
           maxShown={drawnCount}
@@ -113,7 +125,7 @@ export function RecipePicker({ recipes, firstTag, chosen, onChoose, onFood }: Pr
           onChoose={choose}
           onNearEnd={drawMore}
         />
-        {found.length === 0 && (library.length > 0 || deferredInput !== '') && (
+        {found.length === 0 && (libraryCount > 0 || isSearched) && (
           <p className={classes.none} role="status">
             No recipe has that name. Try one word of it, or add it as food.
           </p>

@@ -38,7 +38,7 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
     unorderedFields: setFields,
   })
   const doubts = useDoubts(oddLineDoubts(recipe), form)
-  const writeOn = useContinueEditing()
+  const continueEditing = useContinueEditing()
   const guard = useLeaveGuard(form.isChanged, form.forget)
 
   const change = (part: Partial<RecipeFormValues>) => {
@@ -49,7 +49,7 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
     guard.letGo()
     form.forget()
     const typed = form.typedSince(recipeFormOf(copy), sent)
-    if (typed) writeOn(copy, typed)
+    if (typed) continueEditing(copy, typed)
     else void navigate({ to: '/recipes' })
   }
   const send = (draft: RecipeDraft) => {
@@ -67,12 +67,7 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
   useHotkeys([['mod+Enter', () => element.current?.requestSubmit()]], [])
 
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label="Shared recipe"
-      onSubmit={(event) => form.onSubmit(send)(event)}
-    >
+    <form ref={element} noValidate aria-label="Shared recipe" onSubmit={form.onSubmit(send)}>
       <div className={classes.next}>
         <DoubtsSummary doubts={doubts.openDoubts} />
         <SaveAsItIs isSaving={saving.isPending} />

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { MAX_SHARED } from '../../domain/sharing/share.ts'
 import { formatRecipeNumber } from '../recipes/format-recipe.ts'
-import { useReturnFocus } from '../ui/use-overlay.ts'
+import { useChoosingKeys } from '../recipes/library/use-collecting.tsx'
 import { useVoice } from '../ui/use-voice.ts'
 import classes from './selection-bar.module.css'
 
@@ -32,12 +31,7 @@ export function SelectionBar({ method, recipes, isBehindDialog, onHeard, onConti
     setHeard(transcript.trim())
     onHeard(transcript)
   }, ADVICE)
-  // In a search field Escape belongs to the field; on a card's checkbox it ends the choosing.
-  const onEscape = ({ target }: KeyboardEvent) => {
-    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') onCancel()
-  }
-  useHotkeys(isBehindDialog ? [] : [['Escape', onEscape]], ['TEXTAREA', 'SELECT'])
-  useReturnFocus()
+  useChoosingKeys(isBehindDialog, onCancel)
   const continueSharing = () => {
     voice.stop()
     onContinue()

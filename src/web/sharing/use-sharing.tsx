@@ -29,7 +29,7 @@ export interface Sharing {
 }
 
 export function useSharing(): Sharing {
-  const [method, setWay] = useState<ShareMethod | null>(null)
+  const [method, setMethod] = useState<ShareMethod | null>(null)
   const [isWriting, setIsWriting] = useState(false)
   const [showsLinks, setShowsLinks] = useState(false)
   const { chosen, toggle, clear, addSpoken } = useRecipesToShare()
@@ -38,11 +38,11 @@ export function useSharing(): Sharing {
 
   const end = () => {
     setIsWriting(false)
-    setWay(null)
+    setMethod(null)
     clear()
   }
   const begin: Sharing['begin'] = (next, first) => {
-    setWay(next)
+    setMethod(next)
     if (first && !chosen.includes(first.id)) toggle(first)
   }
   const continueSharing = () => {

@@ -7,7 +7,7 @@ import { missingCollection } from './visitor-texts.ts'
 export function VisitorCollectionMissing({ onLeave }: { onLeave: () => void }) {
   return (
     <SignInPage {...missingCollection} foot={null}>
-      <PlainButton className={classes['leave']} onClick={onLeave}>
+      <PlainButton className={classes.leave} onClick={onLeave}>
         Go to the home page
       </PlainButton>
     </SignInPage>

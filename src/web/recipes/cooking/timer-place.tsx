@@ -2,9 +2,7 @@ import { useSessionStorage } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { TIMERS_KEY } from './timers-key.ts'
 
-const TimerDock = lazy(() =>
-  import('./timer-dock.tsx').then(({ TimerDock: component }) => ({ default: component })),
-)
+const TimerDock = lazy(async () => ({ default: (await import('./timer-dock.tsx')).TimerDock }))
 
 /** The place of the timers on every screen; their code loads with the first timer. */
 export function TimerPlace() {

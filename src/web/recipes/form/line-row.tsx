@@ -62,14 +62,7 @@ export const LineRow = memo(function LineRow({
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform, transition } =
     useSortable({ id: row + 1, animateLayoutChanges: () => false })
   const heading = isHeading(line)
-  const hardId = useId()
-  const pieces = hardWords === '' ? [] : markedPiecesOf(line, hardWords.split(BETWEEN_WORDS))
-  const hard = pieces.filter(({ isHard }) => isHard).map(({ text }) => text)
-  const says = [isWrong ? problemId : doubtId, hard.length > 0 ? hardId : undefined]
-
   const help = helpUnder ? helpUnder({ field, row, text: line }, (text) => onType(row, text)) : under
-
-  const keys = lineKeys({ row, keepsBreaks, tidyPasted, onEdit })
 
   return (
     <li
@@ -92,36 +85,17 @@ export const LineRow = memo(function LineRow({
         hintId={attributes['aria-describedby']}
         onMoveTo={(to) => onEdit((lines) => moveLineTo(lines, row, to))}
       />
-      <span className={classes.cell} data-text={line || (row === 0 ? placeholder : '')}>
-        {hard.length > 0 && (
-          <span className={classes.marks} aria-hidden>
-            {pieces.map(({ text, isHard }, at) => (isHard ? <mark key={at}>{text}</mark> : text))}
-          </span>
-        )}
-        <textarea
-          rows={1}
-          className={classes.box}
-          value={line}
-          aria-label={label}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={says.filter(Boolean).join(' ') || undefined}
-          data-hard-words={hard.length > 0 ? hardWords : undefined}
-          data-doubtful={doubtId === undefined ? undefined : true}
-          placeholder={row === 0 ? placeholder : undefined}
-          onChange={(event) =>
-            onType(
-              row,
-              keepsBreaks ? event.currentTarget.value : event.currentTarget.value.replace(/[\r\n]+/g, ' '),
-            )
-          }
-          {...keys}
-        />
-        {hard.length > 0 && (
-          <span id={hardId} className="aloud">
-            Hard to read: {hard.join(', ')}
-          </span>
-        )}
-      </span>
+      <LineText
+        line={line}
+        label={label}
+        placeholder={row === 0 ? placeholder : undefined}
+        hardWords={hardWords}
+        describedBy={isWrong ? problemId : doubtId}
+        isWrong={isWrong}
+        isDoubtful={doubtId !== undefined}
+        onType={(text) => onType(row, keepsBreaks ? text : text.replace(/[\r\n]+/g, ' '))}
+        keys={lineKeys({ row, keepsBreaks, tidyPasted, onEdit })}
+      />
       <div>
         {place && (
           <UnitToggle
@@ -146,6 +120,54 @@ export const LineRow = memo(function LineRow({
     </li>
   )
 })
+
+interface LineTextProps {
+  line: string
+  label: string
+  placeholder: string | undefined
+  hardWords: string
+  /** The id of the problem or doubt that describes it. */
+  describedBy: string | undefined
+  isWrong: boolean
+  isDoubtful: boolean
+  onType: (text: string) => void
+  keys: ReturnType<typeof lineKeys>
+}
+
+/** The typed line, as high as its text, with its doubtful words marked behind it. */
+function LineText({ line, label, placeholder, hardWords, isWrong, isDoubtful, ...props }: LineTextProps) {
+  const hardId = useId()
+  const pieces = hardWords === '' ? [] : markedPiecesOf(line, hardWords.split(BETWEEN_WORDS))
+  const hard = pieces.filter(({ isHard }) => isHard).map(({ text }) => text)
+  const isHard = hard.length > 0
+  return (
+    <span className={classes.cell} data-text={line || (placeholder ?? '')}>
+      {isHard && (
+        <span className={classes.marks} aria-hidden>
+          {pieces.map((piece, at) => (piece.isHard ? <mark key={at}>{piece.text}</mark> : piece.text))}
+        </span>
+      )}
+      <textarea
+        rows={1}
+        className={classes.box}
+        value={line}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={[props.describedBy, isHard && hardId].filter(Boolean).join(' ') || undefined}
+        data-hard-words={isHard ? hardWords : undefined}
+        data-doubtful={isDoubtful || undefined}
+        placeholder={placeholder}
+        onChange={({ currentTarget }) => props.onType(currentTarget.value)}
+        {...props.keys}
+      />
+      {isHard && (
+        <span id={hardId} className="aloud">
+          Hard to read: {hard.join(', ')}
+        </span>
+      )}
+    </span>
+  )
+}
 
 interface UnitToggleProps {
   line: string

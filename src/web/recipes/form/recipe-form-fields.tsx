@@ -1,6 +1,6 @@
 import { withCapital } from '../../../domain/format-english.ts'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type KeyboardEvent, use, useDeferredValue, useMemo } from 'react'
+import { type ChangeEvent, type KeyboardEvent, use, useDeferredValue, useMemo } from 'react'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
 import { choiceFieldNames, recipeChoices } from '../../../domain/recipes/choice-fields.ts'
 import { readNutrition } from '../../../domain/recipes/nutrition.ts'
@@ -118,23 +118,16 @@ function Tags({ values, problems, doubts, onChange }: RecipeFieldsProps) {
 }
 
 function Details({ values, problems, onChange }: RecipeFieldsProps) {
+  const textField = (name: 'source' | 'cuisine' | 'budgetPerServing') => ({
+    value: values[name],
+    error: problems[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.currentTarget.value }),
+  })
   return (
     <fieldset className={classes.details}>
       <legend className={classes.legend}>Good to know</legend>
-      <TextInput
-        label="Source"
-        placeholder="A web address, a book, a grandmother"
-        value={values.source}
-        error={problems.source}
-        onChange={(event) => onChange({ source: event.currentTarget.value })}
-      />
-      <TextInput
-        label="Cuisine"
-        placeholder="For example Italian"
-        value={values.cuisine}
-        error={problems.cuisine}
-        onChange={(event) => onChange({ cuisine: event.currentTarget.value })}
-      />
+      <TextInput label="Source" placeholder="A web address, a book, a grandmother" {...textField('source')} />
+      <TextInput label="Cuisine" placeholder="For example Italian" {...textField('cuisine')} />
       {choiceFieldNames.map((field) => (
         <NativeSelect
           key={field}
@@ -153,9 +146,7 @@ function Details({ values, problems, onChange }: RecipeFieldsProps) {
         leftSection="£"
         inputMode="decimal"
         placeholder="2.50"
-        value={values.budgetPerServing}
-        error={problems.budgetPerServing}
-        onChange={(event) => onChange({ budgetPerServing: event.currentTarget.value })}
+        {...textField('budgetPerServing')}
       />
       <div className={classes.nutrition}>
         <NutritionList nutrition={readNutrition(values.nutritionPerServing)} />

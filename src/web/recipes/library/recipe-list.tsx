@@ -43,11 +43,7 @@ interface Props {
 export function RecipeList({ recipes, collections, filters, judge, people, choice, ...props }: Props) {
   const { search, filter, change, ask, clear } = filters
   const sort = search.sort ?? 'newest-first'
-  const {
-    facts,
-    sifted: filtered,
-    found,
-  } = useFilteredRecipes({
+  const { facts, filtered, found } = useFilteredRecipes({
     recipes,
     filter,
     sort,

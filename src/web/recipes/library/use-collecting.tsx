@@ -39,6 +39,16 @@ export function useCollecting(library: readonly Recipe[]) {
   }
 }
 
+/** For a bar under the cards: Escape ends the choosing, and the focus returns to what began it. */
+export function useChoosingKeys(isBehindDialog: boolean, onCancel: () => void): void {
+  // In a search field Escape belongs to the field; on a card's checkbox it ends the choosing.
+  const onEscape = ({ target }: KeyboardEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') onCancel()
+  }
+  useHotkeys(isBehindDialog ? [] : [['Escape', onEscape]], ['TEXTAREA', 'SELECT'])
+  useReturnFocus()
+}
+
 interface BarProps {
   count: number
   /** Whether a dialog above it handles the keys. */
@@ -48,12 +58,7 @@ interface BarProps {
 }
 
 function CollectingBar({ count, isBehindDialog, onContinue, onCancel }: BarProps) {
-  // In a search field Escape belongs to the field; on a card's checkbox it ends the choosing.
-  const onEscape = ({ target }: KeyboardEvent) => {
-    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') onCancel()
-  }
-  useHotkeys(isBehindDialog ? [] : [['Escape', onEscape]], ['TEXTAREA', 'SELECT'])
-  useReturnFocus()
+  useChoosingKeys(isBehindDialog, onCancel)
   return (
     <section className={classes.bar} data-bottom-bar aria-label="Recipes to collect">
       <p role="status" className={classes.count}>

@@ -54,5 +54,5 @@ export function useFilteredRecipes({ recipes, filter, sort, collections, judge, 
       deferredFilter.hand ? sortByFoodsUsed(filtered.found, recipes, deferredFilter.hand) : filtered.found,
     [filtered, deferredFilter.hand, recipes],
   )
-  return { facts, sifted: filtered, found }
+  return { facts, filtered, found }
 }
