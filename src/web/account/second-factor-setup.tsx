@@ -20,7 +20,7 @@ interface Props {
   /** With null where it is on and the codes did not arrive. */
   onCodes: (codes: RecoveryCodes | null) => void
   /** Undefined when the step cannot be left. */
-  onClose?: () => void
+  onClose?: (() => void) | undefined
 }
 
 /** Asks for the password, then shows the key and asks for its first code. */
@@ -30,11 +30,8 @@ export function SecondFactorSetup({ email, onCodes, onClose }: Props) {
   return <KeyForm secret={key} onCodes={onCodes} onClose={onClose} />
 }
 
-interface AskPasswordFormProps {
-  email: string
+interface AskPasswordFormProps extends Omit<Props, 'onCodes'> {
   onKey: (key: SecondFactorKey) => void
-  /** Undefined when the step cannot be left. */
-  onClose?: (() => void) | undefined
 }
 
 function AskPasswordForm({ email, onKey, onClose }: AskPasswordFormProps) {
@@ -68,12 +65,8 @@ function AskPasswordForm({ email, onKey, onClose }: AskPasswordFormProps) {
   )
 }
 
-interface KeyFormProps {
+interface KeyFormProps extends Omit<Props, 'email'> {
   secret: SecondFactorKey
-  /** With null where it is on and the codes did not arrive. */
-  onCodes: (codes: RecoveryCodes | null) => void
-  /** Undefined when the step cannot be left. */
-  onClose?: (() => void) | undefined
 }
 
 /**

@@ -23,11 +23,11 @@ interface Props {
   onSubscribe: () => void
 }
 
-const look = { variant: 'default', classNames: { root: classes['way'], label: classes['words'] } } as const
+const look = { variant: 'default', classNames: { root: classes.way, label: classes.words } } as const
 
 /** Links to other screens. Each has an icon and a word, because a phone has no hover. */
 export const CalendarActions = ({ date, toShop, onReuse, onSubscribe }: Props) => (
-  <div className={classes['ways']}>
+  <div className={classes.ways}>
     <ButtonLink {...look} to="/meal-summary" search={date === undefined ? {} : { date }}>
       <IconChartBar size={18} aria-hidden />
       <span>

@@ -97,7 +97,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
  * to be seen: the heads are what is read aloud.
  */
 const ColumnNames = ({ days, today }: { days: readonly Day[]; today: Day }) => (
-  <div className={classes['names']} data-count={days.length} aria-hidden>
+  <div className={classes.names} data-count={days.length} aria-hidden>
     {days.map((date) => (
       <span key={date} data-today={date === today}>
         {formatDay(date, 'weekday').slice(0, 3)} {Number(date.slice(8))}
@@ -108,9 +108,9 @@ const ColumnNames = ({ days, today }: { days: readonly Day[]; today: Day }) => (
 
 export const DaySkeleton = ({ days }: { days: readonly Day[] }) => (
   <Loading label="Loading your calendar">
-    <div className={classes['days']} data-count={days.length}>
+    <div className={classes.days} data-count={days.length}>
       {days.map((date) => (
-        <div key={date} id={`day-${date}`} className={classes['bone']}>
+        <div key={date} id={`day-${date}`} className={classes.bone}>
           <Skeleton height="26rem" />
         </div>
       ))}

@@ -1,5 +1,5 @@
-import { TagsInput, Textarea, TextInput } from '@mantine/core'
-import { tidyEntries } from '../../domain/household/person.ts'
+import { Textarea, TextInput } from '@mantine/core'
+import { FoodsInput } from './foods-input.tsx'
 import type { PersonFieldsProps } from './person-form-values.ts'
 import classes from './person-form.module.css'
 
@@ -24,23 +24,17 @@ export function PersonTasteFields({ values, problems, onChange }: Omit<PersonFie
   return (
     <fieldset className={classes.tastes}>
       <legend className="aloud">What they like</legend>
-      <TagsInput
+      <FoodsInput
         label="Favourite foods"
-        placeholder="Type one and press Enter"
-        splitChars={[',', ';']}
-        acceptValueOnBlur
         value={values.favoritefoods}
         error={problems.favoritefoods}
-        onChange={(typed) => onChange({ favoritefoods: tidyEntries(typed) })}
+        onChange={(favoritefoods) => onChange({ favoritefoods })}
       />
-      <TagsInput
+      <FoodsInput
         label="Foods they’d rather not eat"
-        placeholder="Type one and press Enter"
-        splitChars={[',', ';']}
-        acceptValueOnBlur
         value={values.dislikedfoods}
         error={problems.dislikedfoods}
-        onChange={(typed) => onChange({ dislikedfoods: tidyEntries(typed) })}
+        onChange={(dislikedfoods) => onChange({ dislikedfoods })}
       />
       <div className={classes.favourites} role="group" aria-label="Favourites">
         {favourites.map(({ field, label }) => (

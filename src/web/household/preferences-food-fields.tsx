@@ -1,7 +1,6 @@
-import { TagsInput } from '@mantine/core'
-import { tidyEntries } from '../../domain/household/person.ts'
 import { offeredCuisines } from '../../domain/household/preferences.ts'
 import { ChoicesField } from './choices-field.tsx'
+import { FoodsInput } from './foods-input.tsx'
 import { NeedsField } from './needs-field.tsx'
 import type { PreferencesFieldsProps } from './preferences-form-values.ts'
 
@@ -35,14 +34,11 @@ export function MustNotFields({ values, problems, onChange }: PreferencesFieldsP
 export function TasteFields({ values, problems, onChange }: PreferencesFieldsProps) {
   return (
     <>
-      <TagsInput
+      <FoodsInput
         label="Ingredients you’d rather not see"
-        placeholder="Type one and press Enter"
-        splitChars={[',', ';']}
-        acceptValueOnBlur
         value={values.dislikedIngredients}
         error={problems.dislikedIngredients}
-        onChange={(typed) => onChange({ dislikedIngredients: tidyEntries(typed) })}
+        onChange={(dislikedIngredients) => onChange({ dislikedIngredients })}
       />
       <ChoicesField
         label="Favourite cuisines"

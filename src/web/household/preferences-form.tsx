@@ -31,10 +31,10 @@ const variety = ['avoidRepetitionDays', 'recipeRepeatInterval'] as const
 const setFields = [...mustNot, ...tastes] as const
 
 const parts = [
-  { title: 'Allergies and diets', say: describeMustNot, of: mustNot, Fields: MustNotFields },
-  { title: 'Likes and dislikes', say: describeTastes, of: tastes, Fields: TasteFields },
-  { title: 'Time, work and cost', say: describeEffort, of: effort, Fields: PreferencesTimeFields },
-  { title: 'Variety', say: describeVariety, of: variety, Fields: PreferencesVarietyFields },
+  { title: 'Allergies and diets', describe: describeMustNot, fields: mustNot, Fields: MustNotFields },
+  { title: 'Likes and dislikes', describe: describeTastes, fields: tastes, Fields: TasteFields },
+  { title: 'Time, work and cost', describe: describeEffort, fields: effort, Fields: PreferencesTimeFields },
+  { title: 'Variety', describe: describeVariety, fields: variety, Fields: PreferencesVarietyFields },
 ] as const
 
 /**
@@ -65,12 +65,12 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
     >
       <DraftNotice form={form} />
       <div>
-        {parts.map(({ title, say, of, Fields }) => (
+        {parts.map(({ title, describe, fields, Fields }) => (
           <FieldDisclosure
             key={title}
             title={title}
-            summary={say(values)}
-            fields={of}
+            summary={describe(values)}
+            fields={fields}
             problems={form.problems}
           >
             <div className={classes.form}>

@@ -13,7 +13,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 export const Note = ({ as: Part = 'p', tone = 'amber', isSmall = false, className = '', ...rest }: Props) => (
   <Part
     {...rest}
-    className={`${classes['note']} ${className}`}
+    className={`${classes.note} ${className}`}
     data-tone={tone}
     data-small={isSmall || undefined}
   />

@@ -23,7 +23,7 @@ export function PlainButton({
     <button
       {...props}
       type={type}
-      className={`${classes['button']} ${className ?? ''}`}
+      className={`${classes.button} ${className ?? ''}`}
       data-look={variant}
       aria-disabled={busy}
       aria-busy={busy}

@@ -1,14 +1,14 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { Day } from '../../../domain/day.ts'
-import { MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
-import { slotNames } from '../meal-labels.ts'
+import type { MealSlot } from '../../../domain/calendar/meal.ts'
 import type { Lock } from '../days/queries.ts'
 import { DialogButtons, Dialog } from '../../ui/dialog.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import type { MealAt, MealPlace } from './meal-moves.ts'
+import { MealTimeSelect } from './meal-time-select.tsx'
 import { useProblem } from '../../ui/forms/use-problem.ts'
 
 interface Props {
@@ -41,12 +41,7 @@ export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props)
     <Dialog title={`${words[kind].title} ${from.meal.name} to`} onClose={onClose}>
       <DialogForm onSubmit={choose}>
         <DateField label="Day" value={date} error={problem} data-autofocus onChange={clearing(setDate)} />
-        <NativeSelect
-          label="Meal time"
-          value={slot}
-          data={mealSlots.map((value) => ({ value, label: slotNames[value] }))}
-          onChange={clearing(({ currentTarget: { value } }) => setSlot(MealSlot.parse(value)))}
-        />
+        <MealTimeSelect value={slot} onChange={clearing(setSlot)} />
         <DialogButtons onCancel={onClose}>
           <Button type="submit">{words[kind].button}</Button>
         </DialogButtons>

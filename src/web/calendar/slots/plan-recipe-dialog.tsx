@@ -1,8 +1,8 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isLocked } from '../../../domain/calendar/lock.ts'
-import { type Meal, MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
+import type { Meal, MealSlot } from '../../../domain/calendar/meal.ts'
 import { DAYS_AHEAD, nextOpenDinner } from '../../../domain/calendar/next-open-dinner.ts'
 import { addDays, Day, formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
@@ -21,6 +21,7 @@ import { MealWarnings, HouseholdProvider } from '../diners/diners-field.tsx'
 import { PeopleField, useUsualPeople } from '../diners/people-field.tsx'
 import { slotNames } from '../meal-labels.ts'
 import classes from './add-meal-dialog.module.css'
+import { MealTimeSelect } from './meal-time-select.tsx'
 import { useProblem } from '../../ui/forms/use-problem.ts'
 import type { DayEdit } from '../days/day-drafts.ts'
 
@@ -66,12 +67,7 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
             data-autofocus
             onChange={clearing(setDate)}
           />
-          <NativeSelect
-            label="Meal time"
-            value={slot}
-            data={mealSlots.map((value) => ({ value, label: slotNames[value] }))}
-            onChange={({ currentTarget: { value } }) => setSlot(MealSlot.parse(value))}
-          />
+          <MealTimeSelect value={slot} onChange={setSlot} />
           <div className={classes.people}>
             <span className={classes.label}>People</span>
             <PeopleField label="People" value={peopleCount} onChange={setCount} isLarge />

@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core'
 import { IconLock, IconLockOpen, IconPencil, IconTrash } from '@tabler/icons-react'
-import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
+import { mealFieldOf, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import { formatCount, formatList } from '../../../domain/format-english.ts'
 import { slotNames } from '../meal-labels.ts'
@@ -41,23 +41,7 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
           )}
         </div>
       </header>
-      {filled.length > 0 && (
-        <dl className={classes.slots}>
-          {filled.map((slot) => (
-            <div key={slot} className={classes.slot}>
-              <dt className="soft">{slotNames[slot]}</dt>
-              <dd className={classes.meals}>
-                {template[mealFieldOf[slot]].map((meal) => (
-                  <span key={meal.id} className={classes.meal}>
-                    <span className="dish">{meal.name}</span>{' '}
-                    <span className="soft">for {meal.peopleCount}</span>
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {filled.length > 0 && <TemplateMeals template={template} slots={filled} />}
       {empty.length > 0 && (
         <p className={classes.none}>
           {filled.length === 0 ? 'Nothing set yet' : `Nothing set for ${formatList(empty, 'or')}`}
@@ -69,43 +53,62 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
           ? 'Not in the calendar yet'
           : `Used on ${formatCount(usageCount, 'day')} of the calendar`}
       </p>
-      {isLocked ? (
-        <div className={classes.actions}>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconLockOpen size={18} aria-hidden />}
-            aria-label={`Unlock ${name}`}
-            loading={unlock.isPending}
-            onClick={() => unlock.mutate(template)}
-          >
-            Unlock
-          </Button>
-          <p className="soft">{template.lockReason ?? 'In use'}. Unlock it to change it.</p>
-        </div>
-      ) : (
-        <div className={classes.actions}>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconPencil size={18} aria-hidden />}
-            aria-label={`Edit ${name}`}
-            onClick={onEdit}
-          >
-            Edit
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="sm"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            aria-label={`Delete ${name}`}
-            onClick={onDelete}
-          >
-            Delete
-          </Button>
-        </div>
-      )}
+      <div className={classes.actions}>
+        {isLocked ? (
+          <>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconLockOpen size={18} aria-hidden />}
+              aria-label={`Unlock ${name}`}
+              loading={unlock.isPending}
+              onClick={() => unlock.mutate(template)}
+            >
+              Unlock
+            </Button>
+            <p className="soft">{template.lockReason ?? 'In use'}. Unlock it to change it.</p>
+          </>
+        ) : (
+          <>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconPencil size={18} aria-hidden />}
+              aria-label={`Edit ${name}`}
+              onClick={onEdit}
+            >
+              Edit
+            </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="sm"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              aria-label={`Delete ${name}`}
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
     </article>
   )
 }
+
+const TemplateMeals = ({ template, slots }: { template: DayTemplate; slots: readonly MealSlot[] }) => (
+  <dl className={classes.slots}>
+    {slots.map((slot) => (
+      <div key={slot} className={classes.slot}>
+        <dt className="soft">{slotNames[slot]}</dt>
+        <dd className={classes.meals}>
+          {template[mealFieldOf[slot]].map((meal) => (
+            <span key={meal.id} className={classes.meal}>
+              <span className="dish">{meal.name}</span> <span className="soft">for {meal.peopleCount}</span>
+            </span>
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

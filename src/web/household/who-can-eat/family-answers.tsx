@@ -27,69 +27,68 @@ export function FamilyAnswers({ known, fine, eaten, diners, onAsk }: Props) {
       <h3 id={id} className={classes.title}>
         Your family says
       </h3>
-      {known.map(({ id: knownId, line, contains, food }) => (
-        <p key={knownId} className={classes.said}>
-          <span>
-            ‘{line}’ {describeKnown(contains, food)}, says your family.
-          </span>
-          <Button
-            variant="subtle"
-            className={classes.action}
-            aria-label={`Change what is in ${line}`}
-            onClick={() => onAsk(line)}
-          >
-            Change
-          </Button>
-        </p>
+      {known.map((answer) => (
+        <Answer
+          key={answer.id}
+          text={`‘${answer.line}’ ${describeKnown(answer.contains, answer.food)}, says your family.`}
+          action="Change"
+          actionLabel={`Change what is in ${answer.line}`}
+          onAct={() => onAsk(answer.line)}
+        />
       ))}
       {perPerson.map(([one, ...others]) => {
         const { kind, personId, line } = one
         const person = diners.find((diner) => diner.kind === kind && diner.id === personId)
-        if (!person) return null
+        const needs = [one, ...others].map(({ need }) => need)
         return (
-          <p key={`${kind} ${personId} ${line}`} className={classes.said}>
-            <span>
-              ‘{line}’ is fine for {person.name}.
-            </span>
-            <Button
-              variant="subtle"
-              className={classes.action}
-              loading={callFine.isPending}
-              aria-label={`${line} isn’t fine for ${person.name} any more`}
-              onClick={() =>
-                callFine.mutate({
-                  kind,
-                  personId,
-                  line,
-                  needs: [one, ...others].map(({ need }) => need),
-                  isFine: false,
-                })
-              }
-            >
-              Not any more
-            </Button>
-          </p>
+          person && (
+            <Answer
+              key={`${kind} ${personId} ${line}`}
+              text={`‘${line}’ is fine for ${person.name}.`}
+              action="Not any more"
+              actionLabel={`${line} isn’t fine for ${person.name} any more`}
+              isBusy={callFine.isPending}
+              onAct={() => callFine.mutate({ kind, personId, line, needs, isFine: false })}
+            />
+          )
         )
       })}
       {settledAllowances.map(({ kind, id: personId, name, need }) => (
-        <p key={`${kind} ${personId} ${need}`} className={classes.said}>
-          <span>
-            {name} eats what may contain {avoidedWord(need)}.
-          </span>
-          <Button
-            variant="subtle"
-            className={classes.action}
-            loading={allow.isPending}
-            aria-label={`${name} eats what may contain ${avoidedWord(need)}: not any more`}
-            onClick={() => allow.mutate({ kind, personId, allergy: allowanceName(need), isAllowed: false })}
-          >
-            Not any more
-          </Button>
-        </p>
+        <Answer
+          key={`${kind} ${personId} ${need}`}
+          text={`${name} eats what may contain ${avoidedWord(need)}.`}
+          action="Not any more"
+          actionLabel={`${name} eats what may contain ${avoidedWord(need)}: not any more`}
+          isBusy={allow.isPending}
+          onAct={() => allow.mutate({ kind, personId, allergy: allowanceName(need), isAllowed: false })}
+        />
       ))}
     </section>
   )
 }
+
+interface AnswerProps {
+  text: string
+  action: string
+  actionLabel: string
+  isBusy?: boolean
+  onAct: () => void
+}
+
+const Answer = ({ text, action, actionLabel, isBusy = false, onAct }: AnswerProps) => (
+  <p className={classes.said}>
+    <span>{text}</span>
+    <Button
+      variant="subtle"
+      className={classes.action}
+      loading={isBusy}
+      aria-label={actionLabel}
+      onClick={onAct}
+    >
+      {action}
+    </Button>
+  </p>
+)
 
 /** The lines that are fine for each person, with all needs that they are fine for. */
 function finePerPerson(fineLines: readonly PersonFineLine[]): [PersonFineLine, ...PersonFineLine[]][] {

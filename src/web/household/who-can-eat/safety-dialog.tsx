@@ -28,7 +28,7 @@ interface Props {
  * with the answers that the family can give, its earlier answers, and the reason for every line
  * that is free.
  */
-export function SafetyDialog({ dishName, eaten: all, people, onClose }: Props) {
+export function SafetyDialog({ dishName, eaten, people, onClose }: Props) {
   const peopleWithNeeds = people.filter(hasFoodNeeds)
   const { lines: known, fine, confirmed, withAllowances } = useFamilyAnswers(true)
   const [lineToAsk, setLineToAsk] = useState<string | null>(null)
@@ -37,43 +37,37 @@ export function SafetyDialog({ dishName, eaten: all, people, onClose }: Props) {
   useEffect(() => {
     if (lineToAsk === null && document.activeElement === document.body) parts.current?.focus()
   }, [lineToAsk])
-  const eaten: MealContents = { ...all, confirmed }
+  const contents: MealContents = { ...eaten, confirmed }
   const diners = withAllowances(peopleWithNeeds)
-  const allWarnings = warningsFor(eaten, diners)
-  const warnings = withoutRepeats(allWarnings)
-  const unsafeWarnings = warnings.filter(({ level }) => level === 'contains')
-  const openWarnings = warnings.filter(({ level }) => level !== 'contains')
-  const safeDiners = diners.filter((diner) => !allWarnings.some(({ person }) => person === diner))
-  const inDoubt = [...new Set(openWarnings.flatMap(({ line }) => line ?? []))]
-  const warningsWithoutLine = openWarnings.filter(({ line }) => line === null)
-  const keys = new Set(all.lines.map(lineKey))
+  const { safeDiners, unsafe, open, linesInDoubt, withoutLine } = findingsFor(contents, diners)
+  const keys = new Set(eaten.lines.map(lineKey))
   return (
     <Dialog title={`Who can eat ${dishName}`} width="34rem" onClose={onClose}>
       <div ref={parts} tabIndex={-1} className={classes.parts}>
         {safeDiners.length > 0 && <p className={classes.safe}>Safe for {formatPeople(safeDiners)}</p>}
-        {unsafeWarnings.length > 0 && (
+        {unsafe.length > 0 && (
           <Part title="Must not eat it">
-            {groupWarnings(unsafeWarnings).map((group, index) => (
+            {groupWarnings(unsafe).map((group, index) => (
               <WarningRow key={index} group={group} by="line" />
             ))}
           </Part>
         )}
-        {inDoubt.length > 0 && (
-          <Part title={formatCount(inDoubt.length, 'line to look at', 'lines to look at')}>
-            {inDoubt.map((line) => (
+        {linesInDoubt.length > 0 && (
+          <Part title={formatCount(linesInDoubt.length, 'line to look at', 'lines to look at')}>
+            {linesInDoubt.map((line) => (
               <LineInDoubt
                 key={line}
                 line={line}
-                warnings={openWarnings.filter((warning) => warning.line === line)}
-                eaten={eaten}
+                warnings={open.filter((warning) => warning.line === line)}
+                eaten={contents}
                 onAsk={() => setLineToAsk(line)}
               />
             ))}
           </Part>
         )}
-        {warningsWithoutLine.length > 0 && (
+        {withoutLine.length > 0 && (
           <Part title="What no food can show">
-            {groupWarnings(warningsWithoutLine).map((group, index) => (
+            {groupWarnings(withoutLine).map((group, index) => (
               <WarningRow key={index} group={group} />
             ))}
           </Part>
@@ -84,12 +78,12 @@ export function SafetyDialog({ dishName, eaten: all, people, onClose }: Props) {
             ({ kind, personId, line }) =>
               keys.has(line) && diners.some((eater) => eater.kind === kind && eater.id === personId),
           )}
-          eaten={eaten}
+          eaten={contents}
           diners={diners}
           onAsk={setLineToAsk}
         />
         <AllergenFreeLines
-          eaten={eaten}
+          eaten={contents}
           needs={{
             allergies: distinct(diners.flatMap(({ allergies }) => allergies)),
             diets: distinct(diners.flatMap(({ dietaryPreferences = [] }) => dietaryPreferences)),
@@ -108,6 +102,20 @@ export function SafetyDialog({ dishName, eaten: all, people, onClose }: Props) {
       )}
     </Dialog>
   )
+}
+
+/** Who can eat it, and the warnings for the others: certain ones, and open ones of each line. */
+function findingsFor(contents: MealContents, diners: readonly Diner[]) {
+  const allWarnings = warningsFor(contents, diners)
+  const warnings = withoutRepeats(allWarnings)
+  const open = warnings.filter(({ level }) => level !== 'contains')
+  return {
+    safeDiners: diners.filter((diner) => !allWarnings.some(({ person }) => person === diner)),
+    unsafe: warnings.filter(({ level }) => level === 'contains'),
+    open,
+    linesInDoubt: [...new Set(open.flatMap(({ line }) => line ?? []))],
+    withoutLine: open.filter(({ line }) => line === null),
+  }
 }
 
 /** Needs that differ only in case are one. */

@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** Who of those with an allergy or a diet can eat a recipe, as its sign under the title. */
-export function WhoCanEatSection({ recipe, eaten: all, people }: Props) {
+export function WhoCanEatSection({ recipe, eaten, people }: Props) {
   const peopleWithNeeds = people.filter(hasFoodNeeds)
   const { isReady, confirmed, withAllowances } = useFamilyAnswers(peopleWithNeeds.length > 0)
   if (!isReady || peopleWithNeeds.length === 0) return null
-  const eaten: MealContents = { ...all, tags: recipe.tags, confirmed }
-  const verdict = verdictOf(withoutRepeats(warningsFor(eaten, withAllowances(peopleWithNeeds))))
+  const contents: MealContents = { ...eaten, tags: recipe.tags, confirmed }
+  const verdict = verdictOf(withoutRepeats(warningsFor(contents, withAllowances(peopleWithNeeds))))
   // Needs that no food can show are listed here too, unlike on cards: the opened recipe shows
   // everything.
   const unseen = [...verdict.keys()].filter((diner) => verdict.get(diner)?.isUnseen)
@@ -30,7 +30,7 @@ export function WhoCanEatSection({ recipe, eaten: all, people }: Props) {
         summary={summary}
         unseenFor={unseen.map(({ name }) => name)}
         dishName={recipe.name}
-        eatenOf={() => eaten}
+        eatenOf={() => contents}
         people={peopleWithNeeds}
       />
     </section>
