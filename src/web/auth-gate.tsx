@@ -24,24 +24,18 @@ export function AuthGate({ client }: { client: QueryClient }) {
   )
 }
 
-const SignInScreen = lazy(() =>
-  import('./account/sign-in/sign-in-screen.tsx').then(({ SignInScreen: component }) => ({
-    default: component,
-  })),
-)
-const ResetPasswordScreen = lazy(() =>
-  import('./account/sign-in/reset-password-screen.tsx').then(({ ResetPasswordScreen: component }) => ({
-    default: component,
-  })),
-)
-const VisitorScreen = lazy(() =>
-  import('./sharing/visitor-screen.tsx').then(({ VisitorScreen: component }) => ({ default: component })),
-)
-const NoCollection = lazy(() =>
-  import('./sharing/visitor-collection-missing.tsx').then(({ VisitorCollectionMissing: component }) => ({
-    default: component,
-  })),
-)
+const SignInScreen = lazy(async () => ({
+  default: (await import('./account/sign-in/sign-in-screen.tsx')).SignInScreen,
+}))
+const ResetPasswordScreen = lazy(async () => ({
+  default: (await import('./account/sign-in/reset-password-screen.tsx')).ResetPasswordScreen,
+}))
+const VisitorScreen = lazy(async () => ({
+  default: (await import('./sharing/visitor-screen.tsx')).VisitorScreen,
+}))
+const NoCollection = lazy(async () => ({
+  default: (await import('./sharing/visitor-collection-missing.tsx')).VisitorCollectionMissing,
+}))
 
 /** Where a visitor meets the panel of a shared collection instead of the front door (account 2). */
 const isShared = (path: string) => /^\/shared?\//.test(path)
@@ -91,7 +85,10 @@ function GateContent() {
   if (isSignedIn) return app ?? <Splash />
   if (session.isError) {
     return (
-      <Failure title={titleOf(session.error)} error={session.error.cause} onRetry={() => session.refetch()} />
+      <Failure
+        title={titleOf(session.error)}
+        query={{ error: session.error.cause, refetch: session.refetch }}
+      />
     )
   }
   if (isWithoutId(path)) return <NoCollection onLeave={goToStart} />

@@ -17,7 +17,7 @@ import {
   type ProfileAnswer,
   type ProfileChange,
 } from '../../domain/account/account.ts'
-import { errorMessage } from '../api/call-error.ts'
+import { errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { forgetDrafts } from '../api/browser-storage.ts'
 import { clearPersisted } from '../api/persist-answers.ts'
@@ -35,7 +35,7 @@ export const useUpdateProfile = () =>
         title: 'Profile updated',
         ...(pendingEmailVerification && { text: message }),
       }),
-      failed: (error) => ({ title: 'Failed to update profile', text: errorMessage(error) }),
+      failed: failedBecause('Failed to update profile'),
     },
   })
 
@@ -44,7 +44,7 @@ export const useUpdatePassword = () =>
     mutationFn: (change: PasswordChange) => callServer(updatePasswordCall, { body: change }),
     meta: {
       done: { title: 'Password updated', text: 'You are signed out everywhere else.' },
-      failed: (error) => ({ title: 'Failed to update password', text: errorMessage(error) }),
+      failed: failedBecause('Failed to update password'),
     },
   })
 
@@ -75,7 +75,7 @@ export const useResendVerification = () =>
     },
     meta: {
       done: (email: string) => ({ title: 'Email sent', text: `Look for it in the inbox of ${email}.` }),
-      failed: (error) => ({ title: 'The email couldn’t be sent', text: errorMessage(error) }),
+      failed: failedBecause('The email couldn’t be sent'),
     },
   })
 
@@ -90,7 +90,7 @@ export const useDeleteAccount = () =>
     meta: {
       reloads: true,
       done: { title: 'Your account will be deleted', text: `Sign in within ${GRACE_DAYS} days to keep it.` },
-      failed: (error) => ({ title: 'Your account wasn’t deleted', text: errorMessage(error) }),
+      failed: failedBecause('Your account wasn’t deleted'),
     },
   })
 
@@ -113,7 +113,7 @@ function useSessionEnding<Input>(
     meta: {
       refreshes: key,
       done: { title: 'Signed out there', isAnnounceOnly: true },
-      failed: (error) => ({ title: 'That device couldn’t be signed out', text: errorMessage(error) }),
+      failed: failedBecause('That device couldn’t be signed out'),
     },
   })
 }

@@ -33,7 +33,7 @@ export function SecondFactorCard({ email }: { email: string }) {
           <SwitchedOn factor={data} onRenew={() => setAction('renew')} onEnd={() => setAction('end')} />
         )
       ) : error ? (
-        <Failure title="Two-step sign-in couldn’t be loaded" error={error} onRetry={() => refetch()} />
+        <Failure title="Two-step sign-in couldn’t be loaded" query={{ error, refetch }} />
       ) : (
         <Loading label="Loading two-step sign-in">
           <Skeleton height="2.75rem" />

@@ -12,7 +12,7 @@ import type {
   SecondFactorProof,
   SecondFactorStart,
 } from '../../domain/account/second-factor.ts'
-import { hasStatus, errorMessage } from '../api/call-error.ts'
+import { hasStatus, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 
 const key = ['second-factor'] as const
@@ -24,7 +24,7 @@ export const useSecondFactor = () =>
 export const useBeginSecondFactor = () =>
   useMutation({
     mutationFn: (body: SecondFactorStart) => callServer(beginSecondFactorCall, { body }),
-    meta: { failed: (error) => ({ title: 'That didn’t work', text: errorMessage(error) }) },
+    meta: { failed: failedBecause('That didn’t work') },
   })
 
 /**
@@ -58,10 +58,7 @@ export const useConfirmSecondFactor = () =>
 export const useRenewRecoveryCodes = () =>
   useMutation({
     mutationFn: (body: SecondFactorChange) => callServer(renewRecoveryCodesCall, { body }),
-    meta: {
-      refreshes,
-      failed: (error) => ({ title: 'No new recovery codes were made', text: errorMessage(error) }),
-    },
+    meta: { refreshes, failed: failedBecause('No new recovery codes were made') },
   })
 
 export const useEndSecondFactor = () =>
@@ -70,6 +67,6 @@ export const useEndSecondFactor = () =>
     meta: {
       refreshes,
       done: { title: 'Two-step sign-in is off', text: 'Your password is enough to sign in.' },
-      failed: (error) => ({ title: 'Two-step sign-in is still on', text: errorMessage(error) }),
+      failed: failedBecause('Two-step sign-in is still on'),
     },
   })

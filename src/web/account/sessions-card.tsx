@@ -31,7 +31,7 @@ export function SessionsCard() {
           ))}
         </AccountRows>
       ) : error ? (
-        <Failure title="Your sessions couldn’t be loaded" error={error} onRetry={() => refetch()} />
+        <Failure title="Your sessions couldn’t be loaded" query={{ error, refetch }} />
       ) : (
         <Loading label="Loading your sessions">
           <Skeleton height="3.5rem" />

@@ -47,7 +47,7 @@ function PreferencesCard({ user }: { user: User }) {
       {data ? (
         <PreferencesForm preferences={data} recipeRepeatInterval={user.recipeRepeatInterval} />
       ) : error ? (
-        <Failure title="Your preferences couldn’t be loaded" error={error} onRetry={() => refetch()} />
+        <Failure title="Your preferences couldn’t be loaded" query={{ error, refetch }} />
       ) : (
         <Loading label="Loading your preferences">
           <Skeleton height="20rem" />

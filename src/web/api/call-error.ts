@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Call, type ErrorBody, type RefusalOf, refusalsOf, refusalStatus } from '../../contract/call.ts'
 import type { RefusalCode } from '../../domain/refusal.ts'
+import type { ToastContent } from './after-mutation.ts'
 
 /**
  * A call that the server refused, or that never reached it (status 0). The message is `status:
@@ -39,6 +40,11 @@ export const interceptedError = (): CallError =>
 export function errorMessage(error: unknown, fallback = 'Please try again.'): string {
   return (error instanceof CallError ? error.sentence : null) ?? fallback
 }
+
+/** The toast of a failed call: what did not happen, and the server's sentence. */
+export const failedBecause =
+  (title: string) =>
+  (error: unknown): ToastContent => ({ title, text: errorMessage(error) })
 
 export function hasStatus(error: unknown, status: number): error is CallError {
   return error instanceof CallError && error.status === status

@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -40,6 +39,8 @@ const SubscribeDialog = lazyOnPress(fetchSubscribe)
 const WeekDialog = lazyOnPress(fetchWeek)
 const noLocks: readonly Lock[] = []
 
+type OpenDialog = 'range' | 'subscribe' | 'week'
+
 export function CalendarScreen() {
   const today = useToday()
   const search = useSearch({ from: '/calendar' })
@@ -48,9 +49,7 @@ export function CalendarScreen() {
   const range = shownRange(place)
   // Memoised, so that days are drawn again only when they change.
   const days = useMemo(() => daysOf({ start: range.start, end: range.end }), [range.start, range.end])
-  const [isChoosingRange, rangeDialog] = useDisclosure(false)
-  const [isSubscribing, subscribeDialog] = useDisclosure(false)
-  const [isReusing, weekDialog] = useDisclosure(false)
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
 
   useCalendarEvents()
   const unsaved = useSaveOnLeave()
@@ -70,7 +69,7 @@ export function CalendarScreen() {
   const goToPlace = (next: CalendarPosition) =>
     void navigate({ search: calendarSearchOf(next, today), resetScroll: false })
   const changeViewTo = (next: CalendarView) =>
-    next === 'custom' ? rangeDialog.open() : goToPlace(changeView(place, next))
+    next === 'custom' ? setOpenDialog('range') : goToPlace(changeView(place, next))
 
   return (
     <Screen
@@ -82,8 +81,8 @@ export function CalendarScreen() {
           <CalendarActions
             date={place.date === today ? undefined : place.date}
             toShop={daysToCome(range, today)}
-            onReuse={weekDialog.open}
-            onSubscribe={subscribeDialog.open}
+            onReuse={() => setOpenDialog('week')}
+            onSubscribe={() => setOpenDialog('subscribe')}
           />
         </>
       }
@@ -96,11 +95,7 @@ export function CalendarScreen() {
       {days.length > 1 && <DayStrip days={days} today={today} isLocked={isLocked} />}
       {isDrawn && <UncheckedMeals />}
       {mustShowFailure(assignments) && (
-        <Failure
-          title="Failed to fetch calendar assignments"
-          error={assignments.error}
-          onRetry={() => assignments.refetch()}
-        />
+        <Failure title="Failed to fetch calendar assignments" query={assignments} />
       )}
       {!mustShowFailure(assignments) && !isDrawn && <DaySkeleton days={days} />}
       {/* Days that cannot be read again leave what was typed in place. */}
@@ -114,27 +109,50 @@ export function CalendarScreen() {
           today={today}
         />
       )}
-      {isReusing && (
-        <WeekDialog
-          monday={startOfWeek(place.date)}
-          isEmpty={place.view === 'week' && isNothingToReuse(assignments.data ?? [])}
-          onClose={weekDialog.close}
-          onShow={(monday) => goToPlace({ ...place, view: 'week', date: monday })}
-        />
-      )}
-      {isSubscribing && <SubscribeDialog onClose={subscribeDialog.close} />}
-      {isChoosingRange && (
-        <CustomRangeDialog
-          initial={range}
-          onClose={rangeDialog.close}
-          onChoose={(chosen) => {
-            rangeDialog.close()
-            goToPlace({ view: 'custom', date: chosen.start, days: lengthOf(chosen) })
-          }}
-        />
-      )}
+      <CalendarDialogs
+        open={openDialog}
+        place={place}
+        range={range}
+        isEmpty={isNothingToReuse(assignments.data ?? [])}
+        onGo={goToPlace}
+        onClose={() => setOpenDialog(null)}
+      />
     </Screen>
   )
+}
+
+interface DialogsProps {
+  open: OpenDialog | null
+  place: CalendarPosition
+  range: DayRange
+  /** Whether the shown days have nothing that could be used again. */
+  isEmpty: boolean
+  onGo: (place: CalendarPosition) => void
+  onClose: () => void
+}
+
+function CalendarDialogs({ open, place, range, isEmpty, onGo, onClose }: DialogsProps) {
+  if (open === 'week')
+    return (
+      <WeekDialog
+        monday={startOfWeek(place.date)}
+        isEmpty={place.view === 'week' && isEmpty}
+        onClose={onClose}
+        onShow={(monday) => onGo({ ...place, view: 'week', date: monday })}
+      />
+    )
+  if (open === 'range')
+    return (
+      <CustomRangeDialog
+        initial={range}
+        onClose={onClose}
+        onChoose={(chosen) => {
+          onClose()
+          onGo({ view: 'custom', date: chosen.start, days: lengthOf(chosen) })
+        }}
+      />
+    )
+  return open === 'subscribe' && <SubscribeDialog onClose={onClose} />
 }
 
 const daysToCome = ({ start, end }: DayRange, today: Day): DayRange | undefined =>

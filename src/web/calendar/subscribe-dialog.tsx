@@ -5,7 +5,7 @@ import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { feedCall, renewFeedCall, revokeFeedCall } from '../../contract/calendar.ts'
-import { errorMessage } from '../api/call-error.ts'
+import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import classes from './subscribe-dialog.module.css'
 
@@ -20,11 +20,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Subscribe" onClose={onClose}>
       {feed.isError ? (
-        <Failure
-          title="The address couldn’t be read"
-          error={feed.error}
-          onRetry={() => void feed.refetch()}
-        />
+        <Failure title="The address couldn’t be read" query={feed} />
       ) : feed.data === undefined ? (
         <Loading label="Loading the address" />
       ) : (
@@ -88,10 +84,7 @@ const useFeed = () =>
 const useRenewFeed = () =>
   useMutation({
     mutationFn: () => callServer(renewFeedCall),
-    meta: {
-      refreshes: [feedKey],
-      failed: (error) => ({ title: 'The address couldn’t be created', text: errorMessage(error) }),
-    },
+    meta: { refreshes: [feedKey], failed: failedBecause('The address couldn’t be created') },
   })
 
 const useRevokeFeed = () =>
@@ -100,6 +93,6 @@ const useRevokeFeed = () =>
     meta: {
       refreshes: [feedKey],
       done: { title: 'The address no longer works' },
-      failed: (error) => ({ title: 'The address couldn’t be revoked', text: errorMessage(error) }),
+      failed: failedBecause('The address couldn’t be revoked'),
     },
   })

@@ -44,7 +44,7 @@ export function HomeScreen() {
     <Screen title="Today" intro={formatDay(today, 'long')}>
       {plans.isPending && <TodaySkeleton />}
       {mustShowFailure(plans) && (
-        <Failure title="The plan couldn’t be loaded" error={plans.error} onRetry={readAgain} />
+        <Failure title="The plan couldn’t be loaded" query={{ error: plans.error, refetch: readAgain }} />
       )}
       {plans.data && (
         <div className={classes.table} data-next-step={isToPlan}>

@@ -20,13 +20,7 @@ interface Props {
 
 export function NewRecipes({ recipes, shown }: Props) {
   if (mustShowFailure(recipes)) {
-    return (
-      <Failure
-        title="Your recipes couldn’t be loaded"
-        error={recipes.error}
-        onRetry={() => recipes.refetch()}
-      />
-    )
+    return <Failure title="Your recipes couldn’t be loaded" query={recipes} />
   }
   if (!shown) return null
   return (

@@ -31,13 +31,7 @@ export function ShoppingNote({ today, ready }: Props) {
   const current = listToShop(lists.data ?? [], today)
   // While the lists are not known it must not say 'No list yet' (home 62).
   if (!current && !draft && lists.data === undefined)
-    return (
-      <Failure
-        title="Your lists couldn’t be loaded"
-        error={lists.error}
-        onRetry={() => void lists.refetch()}
-      />
-    )
+    return <Failure title="Your lists couldn’t be loaded" query={lists} />
   if (!current && !draft && !ready) return null
   return (
     <section className={classes.shoppingCard} aria-labelledby="shopping">

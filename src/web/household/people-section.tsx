@@ -39,7 +39,7 @@ export function PeopleSection({ kind, title, text, add, today, empty, children }
   const [edited, setEdited] = useEditedThing(formPlace, people.data)
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = people.data?.length === 0
-  const startEditing = (person: Person) => {
+  const removePerson = (person: Person) => {
     remove.mutate(person)
     // The pressed button disappears with its card.
     heading.current?.focus({ preventScroll: true })
@@ -63,13 +63,7 @@ export function PeopleSection({ kind, title, text, add, today, empty, children }
           <p className={classes.text}>{text}</p>
         </div>
       </div>
-      {people.isError && !people.data && (
-        <Failure
-          title={`${title} couldn’t be loaded`}
-          error={people.error}
-          onRetry={() => people.refetch()}
-        />
-      )}
+      {people.isError && !people.data && <Failure title={`${title} couldn’t be loaded`} query={people} />}
       {people.isPending && <PeopleSkeleton label={`Loading ${title.toLowerCase()}`} />}
       {isEmpty && !empty && addButton}
       {isEmpty && empty && (
@@ -85,7 +79,7 @@ export function PeopleSection({ kind, title, text, add, today, empty, children }
                 person={person}
                 today={today}
                 onEdit={() => setEdited(person)}
-                onRemove={() => startEditing(person)}
+                onRemove={() => removePerson(person)}
               />
             </li>
           ))}

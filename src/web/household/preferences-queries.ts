@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { updateRepeatIntervalCall } from '../../contract/account.ts'
 import { changePreferencesCall, preferencesCall } from '../../contract/household.ts'
 import type { PreferencesChange, UserPreferences } from '../../domain/household/preferences.ts'
-import { errorMessage } from '../api/call-error.ts'
+import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
 import { MINUTE } from '../api/durations.ts'
@@ -55,7 +55,7 @@ export const useSavePreferences = (stored: PreferencesInput) => {
     meta: {
       refreshes: [...preferencesKey, ...sessionKey],
       done: { title: 'Settings saved' },
-      failed: (error) => ({ title: 'Failed to save settings', text: errorMessage(error) }),
+      failed: failedBecause('Failed to save settings'),
     },
   })
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { familyCalls } from '../../contract/household.ts'
 import type { Person, PersonDraft } from '../../domain/household/person.ts'
-import { isRefused, errorMessage } from '../api/call-error.ts'
+import { isRefused, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
 import { MINUTE } from '../api/durations.ts'
@@ -75,7 +75,7 @@ export const useSavePerson = (kind: PeopleKind, stored: Person | null, isRemoved
     meta: {
       refreshes: refreshes(kind),
       done: (saved: Person) => ({ title: `${saved.firstName} is saved`, isAnnounceOnly: true }),
-      failed: (error) => ({ title: 'This person couldn’t be saved', text: errorMessage(error) }),
+      failed: failedBecause('This person couldn’t be saved'),
     },
   })
 }
@@ -97,7 +97,7 @@ export const useRemovePerson = (kind: PeopleKind) => {
     onError: () => client.invalidateQueries({ queryKey: [kind] }),
     meta: {
       refreshes: refreshes(kind),
-      failed: (error) => ({ title: 'This person couldn’t be removed', text: errorMessage(error) }),
+      failed: failedBecause('This person couldn’t be removed'),
     },
   })
 }
@@ -120,7 +120,7 @@ const useRestorePerson = (kind: PeopleKind) => {
     meta: {
       refreshes: refreshes(kind),
       done: (person: Person) => ({ title: `${person.firstName} is back`, isAnnounceOnly: true }),
-      failed: (error) => ({ title: 'This person couldn’t be brought back', text: errorMessage(error) }),
+      failed: failedBecause('This person couldn’t be brought back'),
     },
   })
 }

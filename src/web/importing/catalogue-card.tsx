@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { TagList } from '../recipes/tag-list.tsx'
-import { useImportFromCatalogue } from './queries.ts'
+import { useImportFromCatalogue } from './catalogue-queries.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { CatalogueFacts, CataloguePicture, ImportButton, type ImportButtonState } from './catalogue-parts.tsx'
 import classes from './catalogue.module.css'

@@ -6,7 +6,7 @@ import { Failure } from '../ui/failure.tsx'
 import { Skeleton, Loading } from '../ui/loading.tsx'
 import { CatalogueFacts, CataloguePicture, ImportButton, type ImportButtonState } from './catalogue-parts.tsx'
 import classes from './catalogue-dialog.module.css'
-import { useCatalogueReading } from './queries.ts'
+import { useCatalogueReading } from './catalogue-queries.ts'
 
 interface Props {
   item: CatalogueItem
@@ -48,7 +48,7 @@ export function CatalogueDialog({ item, state, onImport, onClose }: Props) {
               ))}
             </ol>
           ) : error ? (
-            <Failure title="The method couldn’t be loaded" error={error} onRetry={() => void refetch()} />
+            <Failure title="The method couldn’t be loaded" query={{ error, refetch }} />
           ) : (
             <Loading label="Loading the method">
               <Skeleton height="10rem" />

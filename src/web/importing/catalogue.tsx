@@ -8,7 +8,7 @@ import { Failure } from '../ui/failure.tsx'
 import { Skeleton, Loading } from '../ui/loading.tsx'
 import { CatalogueCard } from './catalogue-card.tsx'
 import { CatalogueFilters, type CatalogueSearch, findInCatalogue } from './catalogue-filters.tsx'
-import { useCatalogue } from './queries.ts'
+import { useCatalogue } from './catalogue-queries.ts'
 import { StarterSection } from './starter-section.tsx'
 import classes from './catalogue.module.css'
 
@@ -24,13 +24,7 @@ export function Catalogue() {
   const catalogue = useCatalogue()
   if (catalogue.isPending) return <CatalogueSkeleton />
   if (catalogue.isLoadingError) {
-    return (
-      <Failure
-        title="Unable to Load Recipes"
-        error={catalogue.error}
-        onRetry={() => void catalogue.refetch()}
-      />
-    )
+    return <Failure title="Unable to Load Recipes" query={catalogue} />
   }
   return <CatalogueList items={catalogue.data} />
 }

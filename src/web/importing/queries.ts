@@ -1,23 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  catalogueCall,
-  importCatalogueRecipeCall,
-  importRecipePageCall,
-  importRecipePdfCall,
-  importRecipeUrlCall,
-  catalogueRecipeCall,
-} from '../../contract/importing.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { importRecipePageCall, importRecipePdfCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { createRecipeCall } from '../../contract/recipes.ts'
-import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { PastedPage } from '../../domain/importing/recipe-preview.ts'
 import type { RecipeDraftWithReading } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/format-english.ts'
 import type { AfterMutation } from '../api/after-mutation.ts'
-import { CallError, isRetryable, isSessionRefused, errorMessage } from '../api/call-error.ts'
+import { CallError, isRetryable, isSessionRefused, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { MINUTE } from '../api/durations.ts'
-import { type Imported, parseImported, parseCatalogue } from './parse-imported.ts'
+import { type Imported, parseImported } from './parse-imported.ts'
 import { pageErrorMessage } from './page-advice.ts'
 
 /** Usually a preview to review, sometimes a recipe that is saved already (importing 6). */
@@ -89,67 +80,6 @@ export const useImportPdf = () =>
     meta: { failed: 'shown-by-screen' },
   })
 
-export const useCatalogue = () =>
-  useQuery({
-    queryKey: ['catalogue'],
-    queryFn: async ({ signal }) => parseCatalogue(await callServer(catalogueCall, { signal })),
-    gcTime: 5 * MINUTE,
-    staleTime: 5 * MINUTE,
-  })
-
-export const useCatalogueReading = (spoonacularId: number) =>
-  useQuery({
-    queryKey: ['catalogue', spoonacularId],
-    queryFn: ({ signal }) => callServer(catalogueRecipeCall, { params: { spoonacularId }, signal }),
-    gcTime: 5 * MINUTE,
-    staleTime: 5 * MINUTE,
-  })
-
-const importItem = ({ spoonacularId }: CatalogueItem) =>
-  callServer(importCatalogueRecipeCall, { params: { spoonacularId } })
-
-const fromCatalogueFailed = (error: Error) => ({ title: 'Import Failed', text: errorMessage(error) })
-
-export const useImportFromCatalogue = () =>
-  useMutation({
-    mutationFn: importItem,
-    meta: {
-      refreshes: ['recipes', 'onboarding'],
-      done: {
-        title: 'Recipe imported successfully',
-        text: 'The recipe has been added to your collection.',
-      },
-      failed: fromCatalogueFailed,
-    },
-  })
-
-export const starterSetKey = ['starter-set'] as const
-
-interface Starters {
-  items: readonly CatalogueItem[]
-  onAdded: (item: CatalogueItem, recipe: Recipe) => void
-}
-
-/** Imports several, one after the other. The first failure ends it; earlier ones stay. */
-export const useAddStarters = () => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationKey: starterSetKey,
-    mutationFn: async ({ items, onAdded }: Starters) => {
-      for (const item of items) onAdded(item, (await importItem(item)).recipe)
-      return items.length
-    },
-    onError: () => client.invalidateQueries({ queryKey: ['recipes'] }),
-    meta: {
-      refreshes: ['recipes', 'onboarding'],
-      done: (count: number) => ({
-        title: `${formatCount(count, 'recipe is', 'recipes are')} in your collection`,
-      }),
-      failed: fromCatalogueFailed,
-    },
-  })
-}
-
 /** Reads one page of a list; its row shows the result. */
 export const useReadPage = () =>
   useMutation({
@@ -189,7 +119,7 @@ export const useSaveAll = () => {
         title: `${formatCount(saved, 'recipe')} saved`,
         text: refused === 0 ? undefined : `${refused} couldn’t be saved. The list says why.`,
       }),
-      failed: (error) => ({ title: 'Saving stopped', text: errorMessage(error) }),
+      failed: failedBecause('Saving stopped'),
     },
   })
 }

@@ -14,7 +14,7 @@ import {
 } from '../../domain/recipes/imported-reading.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/format-english.ts'
-import { currentVersionOf, errorMessage } from '../api/call-error.ts'
+import { currentVersionOf, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { recipeKey } from '../recipes/queries.ts'
 import { toastWithUndo } from '../ui/toast.ts'
@@ -81,10 +81,7 @@ export const useApplyPageChanges = (onTaken: () => void) => {
       const current = currentVersionOf(error, Recipe)
       if (current) showRecipe(current)
     },
-    meta: {
-      refreshes: ['recipes', 'recipe'],
-      failed: (error) => ({ title: 'The changes couldn’t be taken', text: errorMessage(error) }),
-    },
+    meta: { refreshes: ['recipes', 'recipe'], failed: failedBecause('The changes couldn’t be taken') },
   })
 }
 
@@ -96,7 +93,7 @@ const useUndoPageChanges = () => {
     meta: {
       refreshes: ['recipes', 'recipe'],
       done: { title: 'The recipe is as it was' },
-      failed: (error) => ({ title: 'The changes couldn’t be taken back', text: errorMessage(error) }),
+      failed: failedBecause('The changes couldn’t be taken back'),
     },
   })
 }

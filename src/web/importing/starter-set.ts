@@ -2,7 +2,7 @@ import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { starterSetKey, useAddStarters } from './queries.ts'
+import { starterSetKey, useAddStarters } from './catalogue-queries.ts'
 
 /** The recipes of the set, and which of them are in the library. */
 interface StarterProgress {

@@ -6,16 +6,13 @@ import {
   keptRulesCall,
 } from '../../contract/planner.ts'
 import type { KeptRule, KeptRuleChange, NewKeptRule } from '../../domain/planner/kept-rule.ts'
-import { errorMessage } from '../api/call-error.ts'
+import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 
 const keptKey = 'plan-rules'
-const failedToKeep = (error: Error) => ({
-  title: 'The rule couldn’t be changed',
-  text: errorMessage(error, 'Please try again.'),
-})
+const failedToKeep = failedBecause('The rule couldn’t be changed')
 
 export const useKeptRules = () =>
   useQuery({

@@ -14,7 +14,7 @@ import {
 } from '../../contract/planner.ts'
 import { skipReasons } from '../../domain/planner/open-dates.ts'
 import { formatCount } from '../../domain/format-english.ts'
-import { hasStatus, isRefused, throwReportedError, errorMessage } from '../api/call-error.ts'
+import { hasStatus, isRefused, throwReportedError, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
 import { hideFirstSteps } from '../api/onboarding-flags.ts'
@@ -47,10 +47,7 @@ function announcePlan(): void {
   hideFirstSteps()
 }
 
-const failedToPlan = (error: Error) => ({
-  title: 'Failed to generate meal plan',
-  text: errorMessage(error, 'Please try again.'),
-})
+const failedToPlan = failedBecause('Failed to generate meal plan')
 
 function describeNothingAdded({
   skippedDates: skipped,
@@ -157,12 +154,7 @@ export const useDeleteAction = () =>
 export const useReadRules = () =>
   useMutation({
     mutationFn: (body: z.input<typeof readRulesCall.body>) => callServer(readRulesCall, { body }),
-    meta: {
-      failed: (error) => ({
-        title: 'Your rules couldn’t be read',
-        text: errorMessage(error, 'Please try again.'),
-      }),
-    },
+    meta: { failed: failedBecause('Your rules couldn’t be read') },
   })
 
 export const usePreviewPlan = () =>

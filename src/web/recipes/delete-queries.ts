@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteRecipeCall, restoreRecipeCall } from '../../contract/recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { errorMessage } from '../api/call-error.ts'
+import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { sendOrQueue } from '../api/outbox.ts'
 import { toastWithUndo } from '../ui/toast.ts'
@@ -24,10 +24,7 @@ export const useDeleteRecipe = () => {
     onMutate: (recipe) => changeList(client, (list) => list.filter(({ id }) => id !== recipe.id)),
     onSuccess: (_, recipe) => toastWithUndo(`${recipe.name} is deleted`, () => restore.mutate(recipe)),
     onError: () => client.invalidateQueries({ queryKey: recipesKey }),
-    meta: {
-      refreshes: ['recipes', 'onboarding'],
-      failed: (error) => ({ title: 'Failed to delete recipe', text: errorMessage(error) }),
-    },
+    meta: { refreshes: ['recipes', 'onboarding'], failed: failedBecause('Failed to delete recipe') },
   })
 }
 
@@ -50,7 +47,7 @@ const useRestoreRecipe = () => {
     meta: {
       refreshes: ['recipes', 'recipe', 'onboarding'],
       done: (recipe: Recipe) => ({ title: `${recipe.name} is back` }),
-      failed: (error) => ({ title: 'The recipe couldn’t be brought back', text: errorMessage(error) }),
+      failed: failedBecause('The recipe couldn’t be brought back'),
     },
   })
 }

@@ -10,7 +10,7 @@ import { type Day, formatDay } from '../../domain/day.ts'
 import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/recipe-marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/format-english.ts'
-import { errorMessage } from '../api/call-error.ts'
+import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { isTemporaryId } from '../api/temporary-ids.ts'
 import { outbox, sendOrQueue } from '../api/outbox.ts'
@@ -54,7 +54,7 @@ export function useMarkRecipe(id: number) {
       await stopReading(client, id)
     },
     onError: () => readAgain(client),
-    meta: { failed: (error) => ({ title: 'Not saved', text: errorMessage(error) }) },
+    meta: { failed: failedBecause('Not saved') },
   })
 }
 
@@ -99,9 +99,6 @@ export function useChangeCookLog(id: number) {
       await stopReading(client, id)
     },
     onError: () => readAgain(client),
-    meta: {
-      refreshes: ['recipe'],
-      failed: (error) => ({ title: 'Not saved', text: errorMessage(error) }),
-    },
+    meta: { refreshes: ['recipe'], failed: failedBecause('Not saved') },
   })
 }

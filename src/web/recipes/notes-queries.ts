@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { writeNotesCall } from '../../contract/recipes.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { tabStorage } from '../api/browser-storage.ts'
-import { currentVersionOf, errorMessage } from '../api/call-error.ts'
+import { currentVersionOf, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { knownPerson } from '../api/known-person.ts'
 import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
@@ -41,6 +41,6 @@ export function useWriteNotes(id: number) {
       const current = currentVersionOf(error, Recipe)
       if (current) showNotes(current)
     },
-    meta: { failed: (error) => ({ title: 'Your notes weren’t saved', text: errorMessage(error) }) },
+    meta: { failed: failedBecause('Your notes weren’t saved') },
   })
 }

@@ -3,7 +3,7 @@ import emptyPlate from '../ui/empty-plate.svg'
 import { isRefused } from '../api/call-error.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Failure } from '../ui/failure.tsx'
+import { type FailedQuery, Failure } from '../ui/failure.tsx'
 import { Note } from '../ui/note.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './recipe-missing.module.css'
@@ -20,11 +20,11 @@ export function DeletedNote() {
   )
 }
 
-export function RecipeMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (!isRefused(error, recipeCall, 'NOT_FOUND', 'BAD_INPUT')) {
+export function RecipeMissing({ query }: { query: FailedQuery }) {
+  if (!isRefused(query.error, recipeCall, 'NOT_FOUND', 'BAD_INPUT')) {
     return (
       <Screen title="Recipe" width="narrow" actions={<BackLink to="/recipes">Back to Recipes</BackLink>}>
-        <Failure title="This recipe couldn’t be loaded" error={error} onRetry={onRetry} />
+        <Failure title="This recipe couldn’t be loaded" query={query} />
       </Screen>
     )
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createRecipeCall, duplicateRecipeCall, updateRecipeCall } from '../../contract/recipes.ts'
 import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
 import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { currentVersionOf, errorMessage } from '../api/call-error.ts'
+import { currentVersionOf, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
 import { newIdempotencyKey } from '../api/ids.ts'
@@ -105,7 +105,7 @@ export const useDuplicateRecipe = (recipe: Recipe) => {
     meta: {
       refreshes: ['recipes'],
       done: (copy: Recipe) => ({ title: 'Recipe duplicated', text: `${copy.name} #${copy.userSequence}` }),
-      failed: (error) => ({ title: 'The recipe couldn’t be duplicated', text: errorMessage(error) }),
+      failed: failedBecause('The recipe couldn’t be duplicated'),
     },
   })
 }

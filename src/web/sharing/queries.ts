@@ -10,7 +10,7 @@ import {
 } from '../../contract/sharing.ts'
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { RecipeEmail, ShareDraft, ShareLink } from '../../domain/sharing/share.ts'
-import { CallError, hasStatus, errorMessage } from '../api/call-error.ts'
+import { CallError, hasStatus, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { readPhoto } from '../recipes/photos/read-photo.ts'
 import { recipeSavedToast, signInToSaveToast } from '../recipes/save-toasts.ts'
@@ -107,7 +107,7 @@ export const useRevokeShare = () =>
     meta: {
       refreshes: ['share-links'],
       done: { title: 'Link revoked', text: 'It no longer shows anybody these recipes.' },
-      failed: (error) => ({ title: 'The link couldn’t be revoked', text: errorMessage(error) }),
+      failed: failedBecause('The link couldn’t be revoked'),
     },
   })
 
@@ -117,6 +117,6 @@ export const useSendRecipes = () =>
       callServer(sendRecipesCall, { body: email, idempotencyKey }),
     meta: {
       done: { title: 'Email sent', text: 'The recipes are on their way.' },
-      failed: (error) => ({ title: 'Error sending email', text: errorMessage(error) }),
+      failed: failedBecause('Error sending email'),
     },
   })

@@ -16,9 +16,7 @@ export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Your links" width="36rem" onClose={onClose}>
       {links.isPending && <Loading label="Loading your links" />}
-      {links.isError && (
-        <Failure title="Your links couldn’t be loaded" error={links.error} onRetry={() => links.refetch()} />
-      )}
+      {links.isError && <Failure title="Your links couldn’t be loaded" query={links} />}
       {links.data?.length === 0 && (
         <EmptyState
           heading="h3"

@@ -9,7 +9,7 @@ import type { Registration, SignedInUser } from '../../domain/account/user.ts'
 import { useLogin } from '../account/sign-in/queries.ts'
 import { sendPendingSignOut } from '../account/sign-in/sign-out.ts'
 import type { ToastContent } from '../api/after-mutation.ts'
-import { errorMessage } from '../api/call-error.ts'
+import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 
 export const welcomeToShare = ({ isRestored }: SignedInUser): ToastContent => ({
@@ -34,6 +34,6 @@ export const useRegisterForShare = () =>
     meta: {
       reloads: true,
       done: { title: 'Registration successful!', text: 'Welcome. You can now view the shared recipes.' },
-      failed: (error) => ({ title: 'Registration failed', text: errorMessage(error) }),
+      failed: failedBecause('Registration failed'),
     },
   })

@@ -5,7 +5,7 @@ import { addRecipeToListCall } from '../../contract/shopping.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
-import { errorMessage } from '../api/call-error.ts'
+import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
 import { formatCount } from '../../domain/format-english.ts'
@@ -38,7 +38,7 @@ export function AddRecipeItem({ recipe, people }: Props) {
         title: list ? 'Added to your shopping list' : 'Waits for your next shopping list',
         text: `${formatCount(rows, 'row')} for ${recipe.name}, for ${people}.`,
       }),
-      failed: (error) => ({ title: 'It couldn’t be added to the list', text: errorMessage(error) }),
+      failed: failedBecause('It couldn’t be added to the list'),
     },
   })
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { adjustListCall } from '../../contract/shopping.ts'
 import type { ListAdjustment } from '../../domain/shopping/completed-list.ts'
-import { errorMessage } from '../api/call-error.ts'
+import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { showList } from '../calendar/days/queries.ts'
 
@@ -32,7 +32,7 @@ export function useAdjustList(listId: number) {
     meta: {
       refreshes: ['calendar', 'completed-lists'],
       done: { title: 'Meal changed', text: 'The shopping list has changed to match.' },
-      failed: (error) => ({ title: 'The meal couldn’t be changed', text: errorMessage(error) }),
+      failed: failedBecause('The meal couldn’t be changed'),
     },
   })
 }

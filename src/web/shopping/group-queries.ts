@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { groupFoodsCall } from '../../contract/shopping.ts'
 import type { GroupBefore, GroupChange } from '../../domain/shopping/remembered-food.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
-import { errorMessage } from '../api/call-error.ts'
+import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { applyServerList } from './list-draft.ts'
@@ -30,11 +30,11 @@ export function useGroupFoods() {
   }
   const undoChange = useMutation({
     mutationFn: ({ listId, undo }: { listId: string; undo: GroupBefore[] }) => send(listId, { undo }),
-    meta: { failed: (error) => ({ title: 'The rows couldn’t be changed', text: errorMessage(error) }) },
+    meta: { failed: failedBecause('The rows couldn’t be changed') },
   })
   return useMutation({
     mutationFn: ({ listId, change }: GroupChangeInput) => send(listId, change),
     onSuccess: (undo, { listId, done }) => toastWithUndo(done, () => undoChange.mutate({ listId, undo })),
-    meta: { failed: (error) => ({ title: 'The rows couldn’t be changed', text: errorMessage(error) }) },
+    meta: { failed: failedBecause('The rows couldn’t be changed') },
   })
 }

@@ -9,10 +9,7 @@ import type { useCompletedLists } from './queries.ts'
  * device keeps only the newest lists, so that a list is gone only where the server says so.
  */
 export function NoList({ lists }: { lists: ReturnType<typeof useCompletedLists> }) {
-  if (lists.isError)
-    return (
-      <Failure title="This list couldn’t be loaded" error={lists.error} onRetry={() => lists.refetch()} />
-    )
+  if (lists.isError) return <Failure title="This list couldn’t be loaded" query={lists} />
   if (lists.isFetching) return <Loading />
   return (
     <EmptyState

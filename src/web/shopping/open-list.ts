@@ -9,7 +9,7 @@ import { mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { changeList, sendableEdits } from '../../domain/shopping/make-edit.ts'
 import { withTicks } from '../../domain/shopping/tick.ts'
 import { NOBODY, useUserId } from '../account/sign-in/queries.ts'
-import { isRefused, errorMessage } from '../api/call-error.ts'
+import { isRefused, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { randomId, phoneId } from '../api/ids.ts'
 import { serverNow } from '../api/server-clock.ts'
@@ -166,7 +166,7 @@ export function useShareUnsharedList() {
       applyServerList(userId, list)
       void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
     },
-    meta: { failed: (error) => ({ title: 'This list couldn’t be shared', text: errorMessage(error) }) },
+    meta: { failed: failedBecause('This list couldn’t be shared') },
   })
 }
 
@@ -194,6 +194,6 @@ export function useDiscardDeviceList() {
       }
       void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
     },
-    meta: { failed: (error) => ({ title: 'Your list couldn’t be cleared', text: errorMessage(error) }) },
+    meta: { failed: failedBecause('Your list couldn’t be cleared') },
   })
 }

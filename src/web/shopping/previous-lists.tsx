@@ -55,9 +55,7 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
       <h2 id="previous-lists" className={classes.title}>
         Previous Shopping Lists
       </h2>
-      {mustShowFailure(lists) && (
-        <Failure title="Your lists couldn’t be loaded" error={lists.error} onRetry={() => lists.refetch()} />
-      )}
+      {mustShowFailure(lists) && <Failure title="Your lists couldn’t be loaded" query={lists} />}
       {lists.data?.length === 0 && (
         <p className={classes.none}>Lists you complete are kept here, to shop from and to look back at.</p>
       )}

@@ -15,7 +15,7 @@ import type { DayRange } from '../../domain/day.ts'
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
-import { isRefused, errorMessage } from '../api/call-error.ts'
+import { isRefused, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { announceCalendarEvent, onCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
@@ -81,9 +81,7 @@ export function useGenerateList() {
       if (itemCount > 0) toast('Shopping list generated!', `Found ${itemCount} items from your meal plans.`)
     },
     onError: () => void client.invalidateQueries({ queryKey: ['open-shopping-list'] }),
-    meta: {
-      failed: (error) => ({ title: 'Failed to generate shopping list', text: errorMessage(error) }),
-    },
+    meta: { failed: failedBecause('Failed to generate shopping list') },
   })
 }
 
@@ -111,7 +109,7 @@ export function useApplyPlanChanges() {
         title: 'List changed',
         text: 'It matches your meals again. What you changed by hand stays.',
       },
-      failed: (error) => ({ title: 'The list couldn’t be changed', text: errorMessage(error) }),
+      failed: failedBecause('The list couldn’t be changed'),
     },
   })
 }
@@ -194,43 +192,3 @@ export function useSaveListName() {
     meta: { done: { title: 'List name saved', text: 'Your shopping list name has been updated' } },
   })
 }
-
-/** Whether this browser can share texts with other programs, as phones can. */
-export const canShare = (): boolean => typeof navigator.share === 'function'
-
-/** Shares a text with another program; closing the phone's dialog is no failure. */
-export const useShareText = () =>
-  useMutation({
-    mutationFn: (share: { title: string; text: string }) =>
-      navigator.share(share).catch((error: unknown) => {
-        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
-      }),
-    meta: {
-      failed: { title: 'The list couldn’t be shared', text: 'Copy it and paste it there instead.' },
-    },
-  })
-
-/**
- * Puts text on the clipboard, or throws. Pages over plain HTTP, as at home, have no clipboard API;
- * there a hidden field is copied.
- */
-async function copyToClipboard(text: string): Promise<void> {
-  if ('clipboard' in navigator && window.isSecureContext) return navigator.clipboard.writeText(text)
-  const field = document.createElement('textarea')
-  field.value = text
-  field.style.position = 'fixed'
-  document.body.append(field)
-  field.select()
-  const isCopied = document.execCommand('copy')
-  field.remove()
-  if (!isCopied) throw new Error('The browser did not copy')
-}
-
-export const useCopyText = () =>
-  useMutation({
-    mutationFn: copyToClipboard,
-    meta: {
-      done: { title: 'Copied to clipboard', text: 'Shopping list copied successfully' },
-      failed: { title: 'Copy failed', text: 'Please try selecting and copying the text manually' },
-    },
-  })

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changeShopOrderCall, shopOrderCall } from '../../contract/shopping.ts'
 import { type ShopOrder, type ShopOrderChange, defaultShopOrder } from '../../domain/shopping/shop-order.ts'
-import { errorMessage } from '../api/call-error.ts'
+import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
 
@@ -30,9 +30,6 @@ export function useChangeShopOrder() {
       return orderBefore
     },
     onError: (_error, _change, before) => client.setQueryData(SHOP_ORDER_KEY, before),
-    meta: {
-      refreshes: ['shop-order'],
-      failed: (error) => ({ title: 'That couldn’t be saved', text: errorMessage(error) }),
-    },
+    meta: { refreshes: ['shop-order'], failed: failedBecause('That couldn’t be saved') },
   })
 }

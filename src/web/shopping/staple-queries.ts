@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addStapleCall, changeStapleCall, removeStapleCall, staplesCall } from '../../contract/shopping.ts'
 import type { Rhythm, Staple, StapleDraft } from '../../domain/shopping/staple.ts'
-import { errorMessage } from '../api/call-error.ts'
+import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { sendOrQueue, sendOrQueueNew } from '../api/outbox.ts'
 
 const refreshes = ['staples']
-const failedMessage = (error: unknown) => ({ title: 'That couldn’t be saved', text: errorMessage(error) })
+const failedMessage = failedBecause('That couldn’t be saved')
 
 /** The household's staples; none while they are not known. */
 export const useStaples = (): readonly Staple[] =>

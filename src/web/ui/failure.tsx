@@ -4,21 +4,26 @@ import { clearPersisted } from '../api/persist-answers.ts'
 import { PlainButton } from './plain-button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
+/** A query, as far as its failure is told. */
+export interface FailedQuery {
+  error: unknown
+  refetch: () => unknown
+}
+
 interface Props {
   /** What failed: 'Your recipes couldn’t be loaded'. */
   title: string
-  error: unknown
-  onRetry: () => void
+  query: FailedQuery
 }
 
 /** Replaces an answer that failed, with the server's words and a button to try again. */
-export function Failure({ title, error, onRetry }: Props) {
+export function Failure({ title, query }: Props) {
   return (
     <div role="alert">
       <EmptyState
         title={title}
-        text={errorMessage(error)}
-        action={<PlainButton onClick={onRetry}>Try again</PlainButton>}
+        text={errorMessage(query.error)}
+        action={<PlainButton onClick={() => void query.refetch()}>Try again</PlainButton>}
       />
     </div>
   )

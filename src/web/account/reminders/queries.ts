@@ -9,7 +9,7 @@ import {
 } from '../../../contract/reminders.ts'
 import type { PlanningDay, ReminderChoices, Reminders } from '../../../domain/account/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
-import { errorMessage } from '../../api/call-error.ts'
+import { errorMessage, failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { REMINDERS_KEY, REMINDERS_ZONE_KEY } from '../../api/known-person.ts'
 import { subscribeDevice, RemindersUnavailable, unsubscribeDevice } from './push-subscription.ts'
@@ -71,7 +71,7 @@ function useReminderMutation<Change>(
     onError: () => client.invalidateQueries({ queryKey: key }),
     // One after the other, so that the last press counts.
     scope: { id: 'reminders' },
-    meta: { failed: (error) => ({ title: 'Your reminders weren’t saved', text: errorMessage(error) }) },
+    meta: { failed: failedBecause('Your reminders weren’t saved') },
   })
 }
 
@@ -103,7 +103,7 @@ export function useSwitchOffReminders() {
     onSuccess: keep,
     meta: {
       done: { title: 'Reminders are off for this device', isAnnounceOnly: true },
-      failed: (error) => ({ title: 'Reminders are still on for this device', text: errorMessage(error) }),
+      failed: failedBecause('Reminders are still on for this device'),
     },
   })
 }
@@ -123,6 +123,6 @@ export const useSendTestReminder = () =>
     meta: {
       refreshes: key,
       done: ({ result }: { result: keyof typeof testWords }) => testWords[result],
-      failed: (error) => ({ title: 'The test wasn’t sent', text: errorMessage(error) }),
+      failed: failedBecause('The test wasn’t sent'),
     },
   })

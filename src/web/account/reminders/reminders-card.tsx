@@ -30,10 +30,10 @@ export function RemindersCard() {
       {data ? (
         <>
           <ThisDevice reminders={data} />
-          <ReminderSwitch reminders={data} />
+          <WhatToRemindOf reminders={data} />
         </>
       ) : error ? (
-        <Failure title="Your reminders couldn’t be loaded" error={error} onRetry={() => refetch()} />
+        <Failure title="Your reminders couldn’t be loaded" query={{ error, refetch }} />
       ) : (
         <Loading label="Loading your reminders">
           <Skeleton height="16rem" />
@@ -89,7 +89,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }))
 const days = WEEKDAYS.map((label, index) => ({ value: String(index), label }))
 
-function ReminderSwitch({ reminders: { choices, planningDay, devices } }: { reminders: Reminders }) {
+function WhatToRemindOf({ reminders: { choices, planningDay, devices } }: { reminders: Reminders }) {
   const choose = useChangeReminders()
   const chooseDay = useChangePlanningDay()
   const change = (part: Partial<ReminderChoices>) => choose.mutate({ ...choices, ...part })

@@ -4,7 +4,7 @@ import { secondStepCall } from '../../../contract/account.ts'
 import { SecondStep } from '../../../domain/account/second-factor.ts'
 import type { SignedInUser } from '../../../domain/account/user.ts'
 import type { ToastContent } from '../../api/after-mutation.ts'
-import { isRefused, errorMessage } from '../../api/call-error.ts'
+import { isRefused, failedBecause } from '../../api/call-error.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { dismissToast } from '../../ui/toast.ts'
@@ -88,6 +88,6 @@ const useSecondStep = (doneMessage: (user: SignedInUser) => ToastContent) =>
       signsIn: true,
       reloads: true,
       done: doneMessage,
-      failed: (error) => ({ title: 'Login failed', text: errorMessage(error) }),
+      failed: failedBecause('Login failed'),
     },
   })

@@ -18,7 +18,7 @@ import type {
   User,
 } from '../../../domain/account/user.ts'
 import type { ToastContent } from '../../api/after-mutation.ts'
-import { CallError, isRefused, errorMessage } from '../../api/call-error.ts'
+import { CallError, isRefused, errorMessage, failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { claimDrafts } from '../../api/browser-storage.ts'
 import { clearPersisted, dropPendingWrites } from '../../api/persist-answers.ts'
@@ -146,7 +146,7 @@ export const useRegister = () =>
     meta: {
       reloads: true,
       done: { title: 'Registration successful!', text: 'Welcome to the meal planning app.' },
-      failed: (error) => ({ title: 'Registration failed', text: errorMessage(error) }),
+      failed: failedBecause('Registration failed'),
     },
   })
 
@@ -193,7 +193,7 @@ export const useForgotPassword = () =>
     mutationFn: (request: ResetRequest) => callServer(forgotPasswordCall, { body: request }),
     meta: {
       done: { title: 'Reset email sent!', text: 'Please check your email for password reset instructions.' },
-      failed: (error) => ({ title: 'Failed to send reset email.', text: errorMessage(error) }),
+      failed: failedBecause('Failed to send reset email.'),
     },
   })
 

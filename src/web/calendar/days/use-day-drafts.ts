@@ -7,7 +7,7 @@ import {
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { changeAssignmentCall, changeDaysCall, createAssignmentCall } from '../../../contract/calendar.ts'
 import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
-import { isRefused, isNetworkError, errorMessage } from '../../api/call-error.ts'
+import { isRefused, isNetworkError, errorMessage, failedBecause } from '../../api/call-error.ts'
 import type { ToastContent } from '../../api/after-mutation.ts'
 import { callServer } from '../../api/call-server.ts'
 import { sendOrQueue } from '../../api/outbox.ts'
@@ -120,10 +120,7 @@ const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, Day
       throw error
     }
   },
-  meta: {
-    refreshes: ['calendar'],
-    failed: (error) => ({ title: 'Failed to save', text: errorMessage(error) }),
-  },
+  meta: { refreshes: ['calendar'], failed: failedBecause('Failed to save') },
 })
 
 export type ShownDay = ReturnType<typeof useDay>

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { notesCall } from '../../../contract/calendar.ts'
 import type { Note } from '../../../domain/calendar/note.ts'
 import { type DayRange, formatDay } from '../../../domain/day.ts'
-import { errorMessage } from '../../api/call-error.ts'
+import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { sendOrQueue } from '../../api/outbox.ts'
 import { daysFromCache } from '../days/days-from-cache.ts'
@@ -40,7 +40,7 @@ export function useWriteNote() {
     meta: {
       refreshes: ['calendar'],
       done: { title: 'Note saved!' },
-      failed: (error) => ({ title: 'Failed to save note', text: errorMessage(error) }),
+      failed: failedBecause('Failed to save note'),
     },
   })
 }
@@ -54,7 +54,7 @@ export function useDeleteNote() {
     meta: {
       refreshes: ['calendar'],
       done: { title: 'Note deleted!' },
-      failed: (error) => ({ title: 'Failed to delete note', text: errorMessage(error) }),
+      failed: failedBecause('Failed to delete note'),
     },
   })
 }

@@ -54,14 +54,7 @@ function WeekOf({ date }: { date: Day }) {
   const days = useWeekPlan(shownRange({ view: 'week', date, days: 7 }))
   const recipes = useRecipes()
   const failed = days.isLoadingError ? days : recipes.isLoadingError ? recipes : null
-  if (failed)
-    return (
-      <Failure
-        title="The summary couldn’t be loaded"
-        error={failed.error}
-        onRetry={() => void failed.refetch()}
-      />
-    )
+  if (failed) return <Failure title="The summary couldn’t be loaded" query={failed} />
   if (!days.data || !recipes.data) return <Loading label="Loading the summary" />
   const summary = summariseWeek(days.data, recipes.data)
   if (summary.meals === 0)

@@ -48,11 +48,7 @@ export function MealPlanningSetupScreen() {
     >
       {templates.isPending && <Skeletons />}
       {templates.isError && !templates.data && (
-        <Failure
-          title="Your day templates couldn’t be loaded"
-          error={templates.error}
-          onRetry={() => templates.refetch()}
-        />
+        <Failure title="Your day templates couldn’t be loaded" query={templates} />
       )}
       {templates.data && (
         <>

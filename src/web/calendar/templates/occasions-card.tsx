@@ -54,11 +54,7 @@ export function OccasionsCard({ templates, today }: { templates: readonly DayTem
         )}
       </div>
       {occasions.isError && !occasions.data && (
-        <Failure
-          title="Your occasions couldn’t be loaded"
-          error={occasions.error}
-          onRetry={() => occasions.refetch()}
-        />
+        <Failure title="Your occasions couldn’t be loaded" query={occasions} />
       )}
       {dated.length > 0 && (
         <ul ref={list} className={classes.list}>

@@ -21,7 +21,7 @@ export function WeekSection({ templates }: { templates: readonly DayTemplate[] }
         Give each weekday a template. The calendar then suggests it whenever that day is empty.
       </p>
       {week.isError && !week.data ? (
-        <Failure title="Your week couldn’t be loaded" error={week.error} onRetry={() => week.refetch()} />
+        <Failure title="Your week couldn’t be loaded" query={week} />
       ) : (
         <ul className={classes.week}>
           {WEEKDAYS.map((name, dayOfWeek) => (

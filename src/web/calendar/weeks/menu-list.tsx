@@ -33,8 +33,7 @@ export function MenuList({ monday, isEmpty, onClose, onDone }: Props) {
     if (await placeWeek({ name, week: menuDays, knownIds, ...target })) return onDone(target.monday)
     setBusy(false)
   }
-  if (mustShowFailure(menus))
-    return <Failure title="The menus couldn’t be read" error={menus.error} onRetry={() => menus.refetch()} />
+  if (mustShowFailure(menus)) return <Failure title="The menus couldn’t be read" query={menus} />
   return (
     <div className="stack">
       {menus.data?.length === 0 ? (

@@ -7,9 +7,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { MessageForm, MessageSent } from './message-form.tsx'
 import classes from './contact.module.css'
 
-export interface PhotoRequestProps {
+interface Props {
   /** A photo was shared before the service worker was installed, so it has to be shared again. */
-  isToBeSharedAgain?: boolean
+  isToBeSharedAgain: boolean
   onClose: () => void
   onReview: () => void
 }
@@ -18,7 +18,7 @@ export interface PhotoRequestProps {
  * Reads recipes in pictures or in a PDF (importing 45), or sends a request for help with them
  * (importing 2).
  */
-export function PhotoRequestDialog({ isToBeSharedAgain = false, onClose, onReview }: PhotoRequestProps) {
+export function PhotoRequestDialog({ isToBeSharedAgain, onClose, onReview }: Props) {
   const [isSent, setSent] = useState(false)
   const read = ({ recipeData, warnings, twins }: Imported) => {
     if (!recipeData) return

@@ -24,7 +24,7 @@ export function HouseholdScreen() {
           <LeaveSection isAlone={data.people.length === 1} isAnotherKept={data.isAnotherKept} />
         </>
       ) : error ? (
-        <Failure title="Your household couldn’t be loaded" error={error} onRetry={() => refetch()} />
+        <Failure title="Your household couldn’t be loaded" query={{ error, refetch }} />
       ) : (
         <Loading label="Loading your household">
           <Skeleton height="8rem" />

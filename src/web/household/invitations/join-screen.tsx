@@ -37,11 +37,11 @@ export function JoinScreen() {
         <JoinForm
           token={token}
           invitation={invitation.data}
-          here={members.data}
+          members={members.data}
           onOver={() => void invitation.refetch()}
         />
       ) : error ? (
-        <Failure title="The invitation couldn’t be loaded" error={error} onRetry={retry} />
+        <Failure title="The invitation couldn’t be loaded" query={{ error, refetch: retry }} />
       ) : (
         <Loading label="Reading the invitation">
           <Skeleton height="12rem" />
@@ -71,15 +71,15 @@ function whoWouldMove(people: HouseholdMembers['people'], invited: string | null
     : `This invitation was sent to ${invited}, and you’re signed in as ${email}. If that isn’t you, log out first.`
 }
 
-interface DecisionProps {
+interface JoinFormProps {
   token: string
   invitation: OpenInvitation
-  here: HouseholdMembers
+  members: HouseholdMembers
   /** The invitation was used or withdrawn while it was looked at. */
   onOver: () => void
 }
 
-function JoinForm({ token, invitation, here: members, onOver }: DecisionProps) {
+function JoinForm({ token, invitation, members, onOver }: JoinFormProps) {
   const join = useJoin()
   const { choice, ask } = useRecipesChoice()
   const isAlone = members.people.length === 1

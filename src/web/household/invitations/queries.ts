@@ -7,7 +7,7 @@ import {
   withdrawInvitationCall,
 } from '../../../contract/household.ts'
 import type { JoinRequest, LeaveRequest } from '../../../domain/household/invitation.ts'
-import { errorMessage } from '../../api/call-error.ts'
+import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { forgetDrafts } from '../../api/browser-storage.ts'
 import { clearPersisted } from '../../api/persist-answers.ts'
@@ -23,7 +23,7 @@ export const useInvite = () =>
     mutationFn: (email: string | null) => callServer(inviteCall, { body: { email } }),
     meta: {
       refreshes: key,
-      failed: (error) => ({ title: 'The invitation wasn’t made', text: errorMessage(error) }),
+      failed: failedBecause('The invitation wasn’t made'),
     },
   })
 
@@ -33,7 +33,7 @@ export const useWithdraw = () =>
     meta: {
       refreshes: key,
       done: { title: 'Invitation withdrawn', isAnnounceOnly: true },
-      failed: (error) => ({ title: 'The invitation wasn’t withdrawn', text: errorMessage(error) }),
+      failed: failedBecause('The invitation wasn’t withdrawn'),
     },
   })
 
@@ -53,7 +53,7 @@ export const useJoin = () =>
     meta: {
       reloads: true,
       done: { title: 'Welcome', text: 'You share this household now.' },
-      failed: (error) => ({ title: 'You haven’t moved', text: errorMessage(error) }),
+      failed: failedBecause('You haven’t moved'),
     },
   })
 
@@ -66,6 +66,6 @@ export const useLeave = () =>
     meta: {
       reloads: true,
       done: { title: 'You’ve left the household', text: 'You’re in a household of your own now.' },
-      failed: (error) => ({ title: 'You haven’t left', text: errorMessage(error) }),
+      failed: failedBecause('You haven’t left'),
     },
   })

@@ -18,7 +18,7 @@ import {
   fineLinesOf,
   type KnownIngredient,
 } from '../../../domain/recipes/known-ingredient.ts'
-import { errorMessage } from '../../api/call-error.ts'
+import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
 
@@ -111,7 +111,7 @@ export const useSaveKnownIngredient = () =>
     meta: {
       refreshes: [knownKey],
       done: { title: 'Noted for all your recipes' },
-      failed: (error) => ({ title: 'Failed to save', text: errorMessage(error) }),
+      failed: failedBecause('Failed to save'),
     },
   })
 
@@ -122,7 +122,7 @@ export const useDeleteKnownIngredient = () =>
     meta: {
       refreshes: [knownKey],
       done: { title: 'The line counts as not checked again' },
-      failed: (error) => ({ title: 'Failed to save', text: errorMessage(error) }),
+      failed: failedBecause('Failed to save'),
     },
   })
 
@@ -131,10 +131,7 @@ export const useSetAllowance = () =>
   useMutation({
     mutationFn: (allowance: Allowance & { isAllowed: boolean }) =>
       callServer(changeAllowanceCall, { body: allowance }),
-    meta: {
-      refreshes: [allowancesKey],
-      failed: (error) => ({ title: 'Failed to save', text: errorMessage(error) }),
-    },
+    meta: { refreshes: [allowancesKey], failed: failedBecause('Failed to save') },
   })
 
 /** The name under which an allowance stores an allergy. */
@@ -147,6 +144,6 @@ export const useMarkLineFine = () =>
     meta: {
       refreshes: [fineKey],
       done: () => ({ title: 'Noted for all your recipes' }),
-      failed: (error) => ({ title: 'Failed to save', text: errorMessage(error) }),
+      failed: failedBecause('Failed to save'),
     },
   })

@@ -27,11 +27,7 @@ export function ImportExportScreen() {
         intro="Choose the file that your program exported. You’ll see what’s in it before anything is saved."
       >
         {imports.isError ? (
-          <Failure
-            title="This couldn’t be loaded"
-            error={imports.error}
-            onRetry={() => void imports.refetch()}
-          />
+          <Failure title="This couldn’t be loaded" query={imports} />
         ) : imports.isPending ? (
           <Loading label="Looking for files on their way" />
         ) : (

@@ -7,7 +7,7 @@ import {
   undoImportCall,
 } from '../../../contract/importing.ts'
 import type { DuplicateHandling, HouseholdImport } from '../../../domain/importing/household-import.ts'
-import { errorMessage } from '../../api/call-error.ts'
+import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 
 const key = ['household-imports']
@@ -38,7 +38,7 @@ export const useRunImport = () =>
       callServer(runImportCall, { params: { id }, body: { duplicates } }),
     meta: {
       refreshes: key,
-      failed: (error) => ({ title: 'The import didn’t start', text: errorMessage(error) }),
+      failed: failedBecause('The import didn’t start'),
     },
   })
 
@@ -60,12 +60,12 @@ export const useUndoImport = () =>
         title: 'Everything it brought has been removed',
         ...(result?.remarks[0] !== undefined && { text: result.remarks[0] }),
       }),
-      failed: (error) => ({ title: 'It couldn’t be taken back', text: errorMessage(error) }),
+      failed: failedBecause('It couldn’t be taken back'),
     },
   })
 
 export const useDiscardImport = () =>
   useMutation({
     mutationFn: (id: number) => callServer(discardImportCall, { params: { id } }),
-    meta: { refreshes: key, failed: (error) => ({ title: 'It’s still there', text: errorMessage(error) }) },
+    meta: { refreshes: key, failed: failedBecause('It’s still there') },
   })

@@ -12,7 +12,7 @@ import {
   stopPictureReadingCall,
 } from '../../../contract/importing.ts'
 import type { PageChange, PictureReading, ReadingPage } from '../../../domain/importing/picture-reading.ts'
-import { errorMessage } from '../../api/call-error.ts'
+import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { sentenceOfField } from '../../ui/forms/use-form.ts'
 
@@ -76,7 +76,7 @@ const refusalMessage = (file: Blob, error: unknown) => {
   return file instanceof File ? `${file.name}: ${sentence}` : sentence
 }
 
-const failedMessage = (error: Error) => ({ title: 'That didn’t work', text: errorMessage(error) })
+const failedMessage = failedBecause('That didn’t work')
 
 /** A change of a reading, whose answer is shown at once; to stop one waits for no other change. */
 function useReadingChange<Input>(change: (input: Input) => Promise<PictureReading>, isInTurn = true) {
@@ -116,10 +116,7 @@ export const useSavedFromPictures = () =>
       callServer(markFoundSavedCall, { params: { id }, body: saved }),
     meta: {
       refreshes: [...key, 'source-pictures'],
-      failed: (error: Error) => ({
-        title: 'The recipe is saved, but not its picture',
-        text: errorMessage(error),
-      }),
+      failed: failedBecause('The recipe is saved, but not its picture'),
     },
   })
 

@@ -28,7 +28,7 @@ const wakeLockText: Record<WakeLock, string> = {
 export function CookScreen() {
   const { id } = useParams({ from: '/recipe/$id/cook' })
   const recipe = useRecipe(id)
-  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (recipe.isLoadingError) return <RecipeMissing query={recipe} />
   if (!recipe.data) return <Loading label="Loading recipe" />
   return <CookRecipe key={id} id={id} recipe={recipe.data} wasDeleted={isRecipeDeleted(recipe.error)} />
 }

@@ -31,7 +31,7 @@ export function NewRecipeScreen() {
 export function EditRecipeScreen() {
   const { id } = useParams({ from: '/recipes/$id' })
   const recipe = useRecipe(id)
-  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (recipe.isLoadingError) return <RecipeMissing query={recipe} />
   // The list may be out of date; a form must begin with the stored recipe.
   if (!recipe.data || recipe.isPlaceholderData) return <Loading label="Loading recipe" />
   return <EditRecipe key={id} id={id} recipe={recipe.data} wasDeleted={isRecipeDeleted(recipe.error)} />

@@ -31,7 +31,7 @@ export function CalendarRecipeScreen() {
       void navigate({ params: { id: serverId, servings, date }, replace: true, resetScroll: false }),
   )
   const recipe = useRecipe(id)
-  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (recipe.isLoadingError) return <RecipeMissing query={recipe} />
   if (!recipe.data) return <Loading label="Loading recipe" />
   return (
     <ScaledRecipe
@@ -100,23 +100,14 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
         calendarDate={calendarDate}
         onScale={scaleTo}
         tools={
-          <div className={classes.tools}>
-            <SegmentedControl
-              aria-label="Units"
-              isWide
-              value={system}
-              offered={unitSystems}
-              onChange={chooseForAll}
-            />
-            <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
-              {isOriginal ? 'Show Scaled' : 'Show Original'}
-            </Button>
-            <p className="soft" role="status">
-              {servings === recipe.servings
-                ? `The recipe’s own amounts, for ${recipe.servings}`
-                : `Scaled from ${recipe.servings} to ${diners}`}
-            </p>
-          </div>
+          <ScaleTools
+            from={recipe.servings}
+            to={servings}
+            isOriginal={isOriginal}
+            system={system}
+            onSystem={chooseForAll}
+            onOriginal={setOriginal}
+          />
         }
         renderLine={(line) => (
           <ScaledLineRow
@@ -133,7 +124,28 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
   )
 }
 
-interface Props {
+interface ToolsProps {
+  from: number
+  to: number
+  isOriginal: boolean
+  system: ShownUnits
+  onSystem: (system: ShownUnits) => void
+  onOriginal: (isOriginal: boolean) => void
+}
+
+const ScaleTools = ({ from, to, isOriginal, system, onSystem, onOriginal }: ToolsProps) => (
+  <div className={classes.tools}>
+    <SegmentedControl aria-label="Units" isWide value={system} offered={unitSystems} onChange={onSystem} />
+    <Button variant="default" onClick={() => onOriginal(!isOriginal)}>
+      {isOriginal ? 'Show Scaled' : 'Show Original'}
+    </Button>
+    <p className="soft" role="status">
+      {to === from ? `The recipe’s own amounts, for ${from}` : `Scaled from ${from} to ${to}`}
+    </p>
+  </div>
+)
+
+interface LineProps {
   line: string
   from: number
   to: number
@@ -141,7 +153,7 @@ interface Props {
   onUnits: (units: ShownUnits) => void
 }
 
-function ScaledLineRow({ line, from, to, system, onUnits }: Props) {
+function ScaledLineRow({ line, from, to, system, onUnits }: LineProps) {
   const scaled = scaleLine(line, from, to, system)
   // A line that is not converted stays word for word.
   const text = from === to && system === 'original' ? line : scaled.text

@@ -13,7 +13,7 @@ import {
 } from '../../../contract/recipes.ts'
 import type { Collection, CollectionChange } from '../../../domain/recipes/collection.ts'
 import type { SavedFilter, SavedFilterDraft } from '../../../domain/recipes/library-filter.ts'
-import { errorMessage } from '../../api/call-error.ts'
+import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
 import { sendOrQueue, sendOrQueueNew } from '../../api/outbox.ts'
@@ -23,7 +23,7 @@ const collectionsKey = ['recipe-collections']
 const filtersKey = ['saved-filters']
 const noCollections: readonly Collection[] = []
 const noFilters: readonly SavedFilter[] = []
-const failedMessage = (error: unknown) => ({ title: 'Not saved', text: errorMessage(error) })
+const failedMessage = failedBecause('Not saved')
 
 /** None while they are not known. */
 export const useCollections = (): readonly Collection[] =>

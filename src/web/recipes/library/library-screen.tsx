@@ -1,24 +1,20 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { LazyPhotoRequestDialog } from '../../home/contact/lazy-photo-request-dialog.tsx'
 import { PendingReview } from '../../importing/pending-review.tsx'
 import { useSharing } from '../../sharing/use-sharing.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { useDeferredReady, whenIdle } from '../../ui/when-idle.ts'
-import { Plate } from '../plates/plate.tsx'
 import { useRecipes } from '../queries.ts'
 import { useCollections } from './collection-queries.ts'
 import { LibrarySafety } from './library-safety.tsx'
-import classes from './library-screen.module.css'
 import { type LibrarySearch, useLibrarySearch } from './library-search.ts'
 import { LibraryToolbar } from './library-toolbar.tsx'
 import { useLibraryView } from './library-view.ts'
+import { NoRecipes } from './no-recipes.tsx'
 import { RecipeList } from './recipe-list.tsx'
 import { useCollecting } from './use-collecting.tsx'
 import { mustShowFailure } from '../../api/stale-reads.ts'
@@ -26,6 +22,9 @@ import { mustShowFailure } from '../../api/stale-reads.ts'
 const CardMenu = lazyOnPress(async () => (await import('./card-menu.tsx')).CardMenu)
 const CollectionsDialog = lazyOnPress(
   async () => (await import('./collections-dialog.tsx')).CollectionsDialog,
+)
+const PhotoRequestDialog = lazyOnPress(
+  async () => (await import('../../home/contact/photo-request-dialog.tsx')).PhotoRequestDialog,
 )
 const PlanRecipeDialog = lazyOnPress(
   async () => (await import('../../calendar/slots/plan-recipe-dialog.tsx')).PlanRecipeDialog,
@@ -53,9 +52,6 @@ export function LibraryScreen() {
   useNextScreen(recipes.data !== undefined)
   const shared = useShared(() => setOpenDialog({ kind: 'photo' }))
   const close = () => setOpenDialog(null)
-
-  /** Counts the recipes that came for review while the library was open. */
-  const [reviews, setReviews] = useState(0)
   return (
     <Screen
       title="Recipes"
@@ -72,13 +68,7 @@ export function LibraryScreen() {
       }
     >
       {!mustShowFailure(recipes) && !isDrawn && <Loading label="Loading recipes" />}
-      {mustShowFailure(recipes) && (
-        <Failure
-          title="Your recipes couldn’t be loaded"
-          error={recipes.error}
-          onRetry={() => recipes.refetch()}
-        />
-      )}
+      {mustShowFailure(recipes) && <Failure title="Your recipes couldn’t be loaded" query={recipes} />}
       {recipes.data && isDrawn && library.length === 0 && <NoRecipes />}
       {recipes.data && isDrawn && library.length > 0 && (
         <LibrarySafety>
@@ -96,21 +86,48 @@ export function LibraryScreen() {
         </LibrarySafety>
       )}
       {choosing.choice?.bar}
-      {openDialog?.kind === 'menu' && (
+      {choosing.dialogs}
+      <LibraryDialogs
+        open={openDialog}
+        onOpen={setOpenDialog}
+        choosing={choosing}
+        isToBeSharedAgain={shared === 'again'}
+        onCollection={(id) => filters.change({ collection: id })}
+      />
+    </Screen>
+  )
+}
+
+interface DialogsProps {
+  open: OpenDialog | null
+  onOpen: Dispatch<SetStateAction<OpenDialog | null>>
+  choosing: ReturnType<typeof useChoosing>
+  isToBeSharedAgain: boolean
+  onCollection: (id: number) => void
+}
+
+/** What opens over the library: one dialog at a time, and the recipe that waits for review. */
+function LibraryDialogs({ open, onOpen, choosing, isToBeSharedAgain, onCollection }: DialogsProps) {
+  /** Counts the recipes that came for review while the library was open. */
+  const [reviews, setReviews] = useState(0)
+  const close = () => onOpen(null)
+  return (
+    <>
+      {open?.kind === 'menu' && (
         <CardMenu
-          key={openDialog.recipe.id}
-          recipe={openDialog.recipe}
-          button={openDialog.button}
-          onPlan={() => setOpenDialog({ kind: 'plan', recipe: openDialog.recipe })}
-          onCollect={() => choosing.collectOne(openDialog.recipe)}
-          onShare={() => choosing.share('link', openDialog.recipe)}
-          onClose={() => setOpenDialog((now) => (now === openDialog ? null : now))}
+          key={open.recipe.id}
+          recipe={open.recipe}
+          button={open.button}
+          onPlan={() => onOpen({ kind: 'plan', recipe: open.recipe })}
+          onCollect={() => choosing.collectOne(open.recipe)}
+          onShare={() => choosing.share('link', open.recipe)}
+          onClose={() => onOpen((now) => (now === open ? null : now))}
         />
       )}
-      {openDialog?.kind === 'plan' && <PlanRecipeDialog recipe={openDialog.recipe} onClose={close} />}
-      {openDialog?.kind === 'photo' && (
-        <LazyPhotoRequestDialog
-          isToBeSharedAgain={shared === 'again'}
+      {open?.kind === 'plan' && <PlanRecipeDialog recipe={open.recipe} onClose={close} />}
+      {open?.kind === 'photo' && (
+        <PhotoRequestDialog
+          isToBeSharedAgain={isToBeSharedAgain}
           onClose={close}
           onReview={() => {
             close()
@@ -118,18 +135,17 @@ export function LibraryScreen() {
           }}
         />
       )}
-      {openDialog?.kind === 'collections' && (
+      {open?.kind === 'collections' && (
         <CollectionsDialog
           onOpen={({ id }) => {
-            filters.change({ collection: id })
+            onCollection(id)
             close()
           }}
           onClose={close}
         />
       )}
-      {choosing.dialogs}
       <PendingReview key={reviews} />
-    </Screen>
+    </>
   )
 }
 
@@ -196,31 +212,4 @@ function useNextScreen(isReady: boolean): void {
     // A failed preload is ignored; the press loads it again.
     return whenIdle(() => void import('./calendar-recipe-screen.tsx').catch(() => undefined))
   }, [isReady])
-}
-
-const firstIngredients = ['ripe tomatoes', 'basil', 'cream']
-
-function NoRecipes() {
-  return (
-    <EmptyState
-      picture={
-        <div className={classes.face}>
-          <Plate name="Tomato soup" ingredients={firstIngredients} />
-        </div>
-      }
-      title="Every collection starts with one recipe"
-      text="Copy the web address of a recipe you already cook, and Plateful reads the ingredients and steps for you."
-      action={
-        <>
-          <ButtonLink to="/import-recipes">Import your first recipe</ButtonLink>
-          <ButtonLink to="/browse-recipes" variant="default">
-            Choose from ours
-          </ButtonLink>
-          <ButtonLink to="/moving" variant="default">
-            Bring them from another app
-          </ButtonLink>
-        </>
-      }
-    />
-  )
 }

@@ -37,7 +37,7 @@ export function RecipeScreen() {
   )
   const recipe = useRecipe(id)
   const people = useEveryone()
-  if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
+  if (recipe.isLoadingError) return <RecipeMissing query={recipe} />
   if (!recipe.data) return <Loading label="Loading recipe" />
   return (
     <ReadRecipe

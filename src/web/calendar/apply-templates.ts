@@ -1,0 +1,89 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { applyTemplatesCall, unapplyTemplatesCall } from '../../contract/calendar.ts'
+import { type AppliedDay, copiedMeals, type DayPlan } from '../../domain/calendar/day-plan.ts'
+import { mealFieldOf } from '../../domain/calendar/meal.ts'
+import { suggestedDay, templatesForDay } from '../../domain/calendar/templates-for-day.ts'
+import { type Day, formatDay } from '../../domain/day.ts'
+import { failedBecause } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { newIdempotencyKey } from '../api/ids.ts'
+import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
+import { toast, toastWithUndo } from '../ui/toast.ts'
+import { dayIn, planOf } from './days/day-draft.ts'
+import { readDays, showDay } from './days/queries.ts'
+import { useDayDrafts } from './days/use-day-drafts.ts'
+import { occasionsKey, templateKeys, templatesKey, weekKey } from './templates/queries.ts'
+
+/** The days as the suggestions fill them, as far as this device knows. */
+async function daysToApply(client: QueryClient, dates: readonly Day[], mealKey: string) {
+  const stored = await readDays(client, dates)
+  const cached = <T>(key: string) => client.getQueryData<T[]>([key]) ?? []
+  return dates.flatMap((date) => {
+    const day = dayIn(stored, date)
+    const planBefore = planOf(date, day)
+    const templates = templatesForDay(date, cached(weekKey), cached(occasionsKey), cached(templatesKey))
+    const suggested = suggestedDay(templates, day)
+    if (!suggested) return []
+    const copied = Object.values(mealFieldOf).flatMap((field) => {
+      const meals = copiedMeals(mealKey, date, field, suggested.meals[field])
+      return meals.length > 0 ? [[field, meals]] : []
+    })
+    const plan: DayPlan = { ...planBefore, ...Object.fromEntries(copied) }
+    const templateIds = suggested.templates.map(({ id }) => id)
+    return [{ date, before: planBefore, plan, templateIds, name: suggested.name }]
+  })
+}
+
+async function applyOrQueue(client: QueryClient, dates: readonly Day[]): Promise<AppliedDay[]> {
+  const mealKey = newIdempotencyKey()
+  const days = await daysToApply(client, dates, mealKey)
+  const words = days.map(({ name, date }) => `${name} on ${formatDay(date, 'long')}`).join('; ')
+  return sendOrQueue(
+    client,
+    { kind: 'take templates', input: { mealKey, days }, words },
+    (idempotencyKey) =>
+      callServer(applyTemplatesCall, { body: { dates: [...dates], mealKey }, idempotencyKey }),
+    // No single thing shows it: the days themselves do.
+    [],
+  )
+}
+
+/** Stores the suggestions of some days, which locks their templates. */
+export function useApplyTemplates() {
+  const client = useQueryClient()
+  const drafts = useDayDrafts()
+  const unapply = useUnapplyTemplates()
+  return useMutation({
+    mutationFn: async (dates: readonly Day[]) => {
+      // A meal that was just added is saved first, or the suggestion would replace it.
+      await drafts.finish()
+      return applyOrQueue(client, dates)
+    },
+    onSuccess: (appliedDays, dates) => {
+      for (const { day } of appliedDays) showDay(client, day)
+      // The pressed button is gone with the suggestion.
+      document.getElementById(`name-${dates[0]}`)?.focus({ preventScroll: true })
+      if (isOptimistic(appliedDays))
+        toast('Kept on this device', 'It’s sent as soon as there’s a signal.', 'note')
+      else toastWithUndo('Meal saved!', () => unapply.mutate(appliedDays))
+    },
+    meta: { refreshes: ['calendar', ...templateKeys], failed: failedBecause('Failed to save') },
+  })
+}
+
+/** Undo works as long as nobody changed the days. */
+const useUnapplyTemplates = () =>
+  useMutation({
+    mutationFn: (appliedDays: readonly AppliedDay[]) =>
+      callServer(unapplyTemplatesCall, {
+        body: {
+          days: appliedDays.map(({ day: { date, version }, filled, wasStored }) => ({
+            date,
+            version,
+            filled,
+            wasStored,
+          })),
+        },
+      }),
+    meta: { refreshes: ['calendar', ...templateKeys], failed: failedBecause('This couldn’t be undone') },
+  })
