@@ -33,7 +33,10 @@ const isDishTwice = (rule: ModelledRule['rule']): rule is RepetitionRule =>
   rule.kind === 'repetition' && rule.points === rulePoints.again
 
 /** Whether all its meals can have a dish with none too often: they are seated one after another. */
-function canBeFilled({ slots, classOf, standingClasses = [], max }: RepetitionRule, menus: Menus): boolean {
+export function canBeFilled(
+  { slots, classOf, standingClasses = [], max }: Omit<RepetitionRule, 'kind' | 'points'>,
+  menus: Menus,
+): boolean {
   const seated = new Map<number, number[]>()
   const seat = (place: number, tried: Set<number>): boolean =>
     (menus[place] ?? []).some((recipe) => {

@@ -7,6 +7,7 @@ import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishRule, RuleNote } from '../overridden-meals.ts'
 import { DishMatcher } from './dish-matcher.ts'
 import { narrowMenus, type NarrowedMenus, type Narrowing } from './narrow-menus.ts'
+import { easeLimits } from './ease-limits.ts'
 import { easeRepeats } from './ease-repeats.ts'
 import { ModelBuilder, rulePoints } from './model-builder.ts'
 import { mealsLeftOpen, type MealShortage, mealShortages } from './rule-shortages.ts'
@@ -41,9 +42,11 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
   const allMenus = problem.slots.map(({ menu }) => [...menu.recipes])
   const narrowed = narrowMenus(allMenus, builder.narrowings)
   const crowded = crowdedOut(builder, allMenus, narrowed)
-  const menus = crowded.length > 0 ? narrowMenus(allMenus, [...builder.narrowings, ...crowded]) : narrowed
   const { mayRepeat } = builder
   const demands = demandsOf(task, builder)
+  const eased = easeLimits(builder, problem, narrowed)
+  const hasChanged = crowded.length > 0 || eased.narrowings.length > builder.narrowings.length
+  const menus = hasChanged ? narrowMenus(allMenus, [...eased.narrowings, ...crowded]) : narrowed
   // Where a rule gave way to another one, it leaves no meal open.
   const leftOpenMeals = mealsLeftOpen(mealShortages(task, problem, { demands, mayRepeat })).filter(
     ({ ruleIndex }) => !menus.gaveWay.has(ruleIndex),
@@ -63,7 +66,7 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
       return isEmptied ? (shortAt[place] ?? []).map(({ ruleIndex }) => ruleIndex) : by
     }),
     mayRepeat,
-    rules: easeRepeats(builder.modelled, offered).map(({ rule }) => rule),
+    rules: [...easeRepeats(builder.modelled, offered).map(({ rule }) => rule), ...eased.tastes],
     demands,
     short: leftOpenMeals,
     unitsIn: (meals, plan) =>

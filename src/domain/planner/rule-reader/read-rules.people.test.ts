@@ -40,6 +40,20 @@ const table = `
   Granny Jo comes on Tuesday but Ben isn’t here | guest people 1, tue, for Granny Jo + away tue, for Ben
   Granny Jo comes on Saturday, biryani for ten | guest people 1, sat, for Granny Jo + have food biryani, 1.., sat + heads people 10, sat
   no kids on Saturday | away sat, for Lily/Max
+  # planner 167: where nobody of the household is called so, it is a parent of the writer who comes
+  my mum is coming for dinner on Sunday | guest people 1, sun dinner, for Mum
+  mum’s coming on Sunday for a stew | guest people 1, sun, for Mum + have food stew, 1.., sun
+  my mum hates mushrooms | have food mushrooms, ..0, for Mum
+  mum and mam are coming on Sunday | guest people 2, sun
+  mum hates mushrooms | | all
+  the kids are with my mum on Friday | away fri, for Lily/Max
+  # planner 168: what is free of several foods is free of each
+  egg and dairy free dinners | have diet egg-free, every, dinner + have diet dairy-free, every, dinner
+  gluten/dairy free on Tuesday | have diet gluten-free, every, tue + have diet dairy-free, every, tue
+  egg or dairy free for the kids | have diet egg-free, every, for Lily/Max + have diet dairy-free, every, for Lily/Max
+  fish and gluten free pasta | have food fish, 1.. + have food gluten free pasta, 1..
+  pasta and egg free stew | have food pasta, 1.. + have diet egg-free food stew, 1..
+  vegetarian or dairy free on Friday | have diet vegetarian/dairy-free, every, fri
   # planner 80: a word for people stands only for those whom it fits
   Ben is away on Monday, they only eat pasta | away mon, for Ben | they only eat pasta
   pasta for me on Monday, he hates peas | have food pasta, 1.., mon, for Nora | he hates peas
@@ -301,6 +315,19 @@ const table = `
   Lily is out on Tuesday, and also on Wednesday | away 2026-03-03/04, for Lily
   Lily is out on Tuesday and Max on Friday | away 2026-03-03, for Lily + away 2026-03-06, for Max
   Lily always eats at school on Tuesday | away tue, for Lily
+  # planner 166: of a run of weekdays the coming run, which the end of a week does not part
+  we’re away Monday to Wednesday | skip instead out, 2026-03-02/03/04
+  Ben’s away Mon-Wed | away 2026-03-02/03/04, for Ben
+  Granny Jo is here Friday to Monday | guest people 1, 2026-03-06/07/08/09, for Granny Jo
+  my parents are here on Saturday and Sunday | guest people 2, 2026-03-07/08
+  Granny Jo is here Sunday and Monday | guest people 1, 2026-03-08/09, for Granny Jo
+  Granny Jo is here Friday to Sunday, a roast on Sunday | guest people 1, 2026-03-06/07/08, for Granny Jo + have food roast, 1.., 2026-03-08
+  Ben is out on Tuesday and Thursday | away 2026-03-03/05, for Ben
+  Ben is busy on Tuesday, don’t count him | away 2026-03-03, for Ben | Ben is busy
+  Ben is out on Tuesdays and Thursdays | away tue/thu, for Ben
+  Ben is out every Tuesday and Thursday | away tue/thu, for Ben
+  away except Monday to Wednesday | skip instead out, thu/fri/sat/sun
+  fish on Saturday and Sunday | have food fish, every, sat/sun
   # planner 163: so it is of the weekend, and of weekends not
   Zoe is here for the weekend | guest people 1, 2026-03-07/08, for Zoe
   Lily is away at the weekend | away 2026-03-07/08, for Lily

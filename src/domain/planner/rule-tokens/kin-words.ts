@@ -74,8 +74,13 @@ function pairOfGuests(place: WordPlace): PhraseMatch | null {
   const theirs = isTheirs ? theirsAt(keyAt, and + 1) : null
   if (theirs) return guests(and + 1 + theirs.length - at, 1 + theirs.people)
   const second = and + 1
+  // 'Mum and dad are coming': where nobody of the household is called so, those of the writer.
+  const areNobodyHere = [first, second].every((index) => !place.vocabulary.people.has(keyAt(index)))
   const isParents =
-    isTheirs && parents.includes(keyAt(first)) && parents.includes(keyAt(second)) && and === first + 1
+    (isTheirs || (areNobodyHere && comes(place, second + 1))) &&
+    parents.includes(keyAt(first)) &&
+    parents.includes(keyAt(second)) &&
+    and === first + 1
   // 'Mum and dad in law'.
   const isInLaw = keyAt(second + 1) === 'in' && keyAt(second + 2) === 'law'
   return isParents && !isInLaw ? guests(second - at + 1, 2) : null
@@ -89,12 +94,24 @@ function theirParents(place: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** Whether a word is what the children call one of the adults, and the writer is no child. */
+/**
+ * Whether a word is what the children call one of the adults, or nobody of the household, and the
+ * writer is no child.
+ */
 const isOfSpeakers = (word: string, { people }: WordPlace['vocabulary']): boolean => {
   const [speaker] = people.get('me')?.names ?? []
   const children = people.get('kids')?.names ?? people.get('children')?.names ?? []
-  return speaker !== undefined && people.get(word) !== undefined && !children.includes(speaker)
+  return speaker === undefined ? !people.has(word) : !children.includes(speaker)
 }
+
+/** Whether the words from a place on say that somebody comes, as nobody of the household does. */
+const comes = ({ words }: WordPlace, at: number): boolean =>
+  /^(?:(?:is|are|will be|might be|may be) )?(?:comes?|coming|visit|visits|visiting|over|round|joining|staying)\b/.test(
+    words
+      .slice(at, at + 3)
+      .map(({ key }) => key)
+      .join(' '),
+  )
 
 /** 'We're at my mum's on Sunday' means her house; 'my mum's lasagne' is a dish. */
 function isAtHome({ words, at }: WordPlace): boolean {
@@ -104,6 +121,17 @@ function isAtHome({ words, at }: WordPlace): boolean {
 }
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+/** 'Mum's coming on Sunday', where nobody of the household is called so. */
+function visitingParent(place: WordPlace): PhraseMatch | null {
+  const { words, at, vocabulary, before } = place
+  const [word, next] = words.slice(at, at + 2)
+  if (!word || !/^(?:mum|mom|mam|dad)$/.test(word.stem) || vocabulary.people.has(word.stem)) return null
+  // 'Mum's' and 'mum is' are the same.
+  const isGlued = word.key !== word.stem
+  const doesCome = comes(place, at + 1) && (isGlued || !/^(?:over|round)$/.test(next?.key ?? ''))
+  return doesCome && before?.kind !== 'who' ? guests(1, 1, [capital(word.stem)]) : null
+}
 
 /** 'My mum comes on Tuesday', written by a parent: she is a guest, not of the household. */
 function myOwnParent(place: WordPlace): PhraseMatch | null {
@@ -163,6 +191,7 @@ export const kinReaders = [
   pairOfGuests,
   theirParents,
   myOwnParent,
+  visitingParent,
   saysSo,
   theirMeal,
   theirShare,
