@@ -98,6 +98,7 @@ export const RunningTimers = z.object({
         words: z.string().trim().min(1).max(300),
         recipeId: z.number().int().positive(),
         servings: z.number().int().positive().optional(),
+        step: z.number().int().positive().optional(),
         ringsAt: Instant,
       }),
     )
@@ -129,12 +130,19 @@ interface RungTimer {
   words: string
   recipeId: number
   servings?: number | null | undefined
+  step?: number | null | undefined
 }
 
-/** A device's message about a timer that rang; it leads to the recipe as cooked (recipes 140). */
-export const timerMessage = (timer: RungTimer): PushMessage => ({
-  title: 'Time is up',
-  body: timer.words,
-  path: `/recipe/${timer.recipeId}/cook${timer.servings ? `?servings=${timer.servings}` : ''}`,
-  tag: timerTag(timer.timerKey),
-})
+/**
+ * A device's message about a timer that rang; it leads to the recipe as cooked (recipes 140) and to
+ * the step that it names (recipes 160).
+ */
+export const timerMessage = ({ timerKey, words, recipeId, servings, step }: RungTimer): PushMessage => {
+  const asCooked = [...(servings ? [`servings=${servings}`] : []), ...(step ? [`step=${step}`] : [])]
+  return {
+    title: 'Time is up',
+    body: words,
+    path: [`/recipe/${recipeId}/cook`, ...(asCooked.length > 0 ? [asCooked.join('&')] : [])].join('?'),
+    tag: timerTag(timerKey),
+  }
+}

@@ -133,6 +133,7 @@ test.each([
   ['Cook for 2 minutes per side', ['2 minutes', 2]],
   ['Fry 3 minutes per batch, then 5 minutes together', ['3 minutes', 3], ['5 minutes', 5]],
   ['Roast for 20 minutes per 500 g, then rest for 20 minutes', ['20 minutes', 20]],
+  ['For every 500 g roast for 20 minutes, then rest for 15 minutes', ['15 minutes', 15]],
 ])('by the piece it is a time: %s (recipes 158)', (step, ...found) => expect(minutes(step)).toEqual(found))
 
 describe('a range of hours behind an hour is a time of its own', () => {
@@ -199,6 +200,9 @@ describe('no timer', () => {
     'Ten minutes before the end, add the peas',
     'Bake, removing the foil 10 minutes before the end',
     'Preheat the oven 15 minutes before baking',
+    'Leave to rest, then preheat the oven 30 minutes before baking.',
+    'Leave to stand, then heat the grill 10 minutes before cooking.',
+    'Leave to prove and switch on the oven 20 minutes before baking',
     'Make the sauce at least 1 hour before serving',
     'Marinate for up to 8 hours ahead',
     'Baste at 20-minute intervals',
@@ -212,6 +216,8 @@ describe('no timer', () => {
     'Allow 20 minutes to the pound',
     'Allow 20 minutes per half kilo',
     'For every 500 g, roast for 20 minutes',
+    'For every 500 g cook for 25 minutes, plus 25 minutes.',
+    'Per kilo, roast for 40 minutes and then 20 minutes more',
     'Per kilo allow 40 minutes',
     'Add 200 g flour and 2 eggs.',
     'Bake at 180C, then serve.',

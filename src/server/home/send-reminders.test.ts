@@ -190,6 +190,17 @@ describe('a timer that’s gone off (household 30)', () => {
     expect(said()).toMatchObject([{ path: '/recipe/7/cook?servings=8' }])
   })
 
+  it.each([
+    [{ servings: 8, step: 3 }, '/recipe/7/cook?servings=8&step=3'],
+    [{ step: 2 }, '/recipe/7/cook?step=2'],
+  ])('leads to the step that it names: %o (recipes 160)', async (where, path) => {
+    const ada = await reminded({ timers: true })
+    const timers = [{ ...timer, ...where, ringsAt: '2026-03-02T09:20:00.000Z' }]
+    await ada.call('PUT', '/api/reminders/timers', { timers })
+    await ring('2026-03-02T09:20:01.000Z')
+    expect(said()).toMatchObject([{ path }])
+  })
+
   it.each<[string, (ada: Person) => Promise<unknown>]>([
     ['stopped', (ada) => run(ada, null)],
     ['moved to later', (ada) => run(ada, '2026-03-02T09:40:00.000Z')],

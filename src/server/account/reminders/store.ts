@@ -109,7 +109,15 @@ export async function putTimers(
     if (timers.length === 0) return
     await tx
       .insertInto('runningTimers')
-      .values(timers.map((timer) => ({ ...timer, servings: timer.servings ?? null, deviceId, userId })))
+      .values(
+        timers.map(({ servings = null, step = null, ...timer }) => ({
+          ...timer,
+          servings,
+          step,
+          deviceId,
+          userId,
+        })),
+      )
       .execute()
   })
 }

@@ -51,4 +51,6 @@ export const addedColumns: Record<string, Migration> = {
   }),
   /** For how many people the recipe of a running timer is cooked. */
   '0047-timer-servings': added('runningTimers', { servings: 'integer' }),
+  /** Which step of the recipe a running timer is of. */
+  '0048-timer-step': added('runningTimers', { step: 'integer' }),
 }

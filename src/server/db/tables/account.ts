@@ -129,6 +129,7 @@ interface TimersRunning {
   recipeId: number
   /** Null where the device did not say. */
   servings: number | null
+  step: number | null
   ringsAt: Instant
 }
 

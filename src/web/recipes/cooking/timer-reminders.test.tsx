@@ -93,7 +93,10 @@ describe('timers outside of the page (household 30)', () => {
     await waitFor(() => expect(showNotification).toHaveBeenCalled())
     expect(showNotification).toHaveBeenCalledWith(
       'Time is up',
-      expect.objectContaining({ tag: `timer ${timer.id}`, data: { path: '/recipe/7/cook?servings=8' } }),
+      expect.objectContaining({
+        tag: `timer ${timer.id}`,
+        data: { path: `/recipe/7/cook?servings=8&step=${timer.step}` },
+      }),
     )
   })
 })

@@ -19,6 +19,7 @@ const timerDetails = ({ id, text, step, recipeName, recipeId, servings }: Kitche
   words: `${text}, step ${step} of ${recipeName}`.slice(0, MAX_LETTERS),
   recipeId,
   servings,
+  step,
 })
 
 /** The running timers of all tabs of this browser, and whose they are. */
