@@ -126,8 +126,12 @@ function scalePart(
   const weight = total && write({ ...total, quantity: total.quantity * factor })
   const ownSize = parsed.size !== null && size.includes(parsed.size) ? null : parsed.size
   const name = [ownSize, food, weight && `(${weight})`].filter(Boolean).join(' ') + behindName
-  const comment = parsed.comment && scaledChoice(parsed.comment, fromServings, toServings, system)
-  const text = [`${amountText} ${name}`, parsed.preparation, comment].filter(Boolean).join(', ') + atEnd
+  // 'Packed' stands in the amount, or behind the food where the amount is in another unit.
+  const remark = parsed.comment === size ? null : parsed.comment
+  const comment = remark && scaledChoice(remark, fromServings, toServings, system)
+  const fullness = amount.unit === parsed.unit ? '' : (howFull.exec(sizeOfUnit(parsed))?.[0] ?? '')
+  const text =
+    [`${amountText} ${name}`, parsed.preparation, fullness, comment].filter(Boolean).join(', ') + atEnd
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
 }
 
@@ -172,6 +176,9 @@ function sizeOfUnit({ line, unit, name }: IngredientLine): string {
   const size = words.slice(0, Math.max(end, 0)).join(' ')
   return name.startsWith(`${size} `) ? '' : size
 }
+
+/** How full a spoon or cup is, which millilitres do not tell; a level one is as full as they say. */
+const howFull = /^(?:heap(?:ed|ing)|rounded|generous|scant)$/i
 
 /** How many are in a pack: ' of 6' of '1 pack of 6 wraps'. */
 function manyInPack({ line, unit }: IngredientLine): string {

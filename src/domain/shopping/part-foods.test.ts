@@ -65,6 +65,31 @@ describe('foods that were said in one breath (shopping 149)', () => {
     'milk and something nice',
   ])('%s is one thing', (heard) => expect(partsOf(heard)).toEqual([heard]))
 
+  it.each([
+    ['milk eggs and bread', ['milk', 'eggs', 'bread']],
+    ['two litres of milk eggs and bread', ['2 litres of milk', 'eggs', 'bread']],
+    ['carrots onions celery and garlic', ['carrots', 'onions', 'celery', 'garlic']],
+    ['chicken breast rice and broccoli', ['chicken breast', 'rice', 'broccoli']],
+    ['toilet roll bin bags and milk', ['toilet roll', 'bin bags', 'milk']],
+    ['cream cheese and bagels', ['cream cheese', 'bagels']],
+    ['butter chicken and naan', ['butter chicken', 'naan']],
+    ['egg mayo and cress', ['egg mayo', 'cress']],
+    ['tomato soup and bread', ['tomato soup', 'bread']],
+    ['fish pie mix and prawns', ['fish pie mix', 'prawns']],
+  ])('said without a pause: %s (shopping 153)', (heard, items) => expect(partsOf(heard)).toEqual(items))
+
+  it.each([
+    'bread and butter pudding',
+    'oats and honey granola',
+    'cheese and onion rolls',
+    'prawn and egg fried rice',
+    'nuts and seeds mix',
+    'ham cheese and tomato pizza',
+    'bread cheese and ham sandwiches',
+    'milk chocolate',
+    'rice pudding',
+  ])('%s is one thing (shopping 153)', (heard) => expect(partsOf(heard)).toEqual([heard]))
+
   it('looks for no food in a whole speech', () => {
     const speech = `${'salt and vinegar '.repeat(1000)}crisps`
     expect(partFoods(speech)).toEqual([speech])

@@ -6,6 +6,14 @@ import { readTypedItem } from './typed-item.ts'
 const together =
   /^(?:fish and chips?|mac(?:aroni)? and cheese|gin and tonic|(?:salt|oil) and vinegar|cheese and onion|cookies and cream)$/i
 
+/** Two flavours of what is named behind them: 'cheese and onion rolls', 'prawn and egg fried rice'. */
+const flavours =
+  /^(?:(?:cheese and (?:onion|chive|ham|bacon)|(?:ham|bacon) and (?:cheese|egg)|(?:sausage|bacon) and egg|egg and cress|oats? and honey|honey and oats?|nuts? and seeds?|seeds? and nuts?|fruit and nut|sour cream and (?:chive|onion)|salt and (?:pepper|vinegar)|sweet and sour) \p{L}|\p{L}*[^s\P{L}] and .* fried rice$)/iu
+
+/** A sauce or a seasoning before what it is of: 'butter chicken'. */
+const seasoned =
+  /^(?:butter|honey|garlic|ginger|salt|sugar|ketchup) (?:chicken|fish|bread|ham|bacon|mince)\b/i
+
 /** What is bought in flavours of fruit and vegetables: 'leek and potato soup'. */
 const flavoured =
   /^\p{L}.* (?:soup|sauce|dressing|dip|crisps?|cakes?|pies?|tea|juice|smoothie|squash|cordial|drink|granola|muesli|stuffing|mix|nuts|peanuts|rolls|bars?|yogh?urts?|ice cream|jam|chutney|crumble|curry|salad|quiche|pizza|sandwich|bread|muffins?)$/iu
@@ -18,7 +26,7 @@ function isTwoFoods(first: string, second: string): boolean {
   if (first.length + second.length > MOST_LETTERS) return false
   const name = readTypedItem(first).name.replace(/^an? /i, '')
   const whole = `${name} and ${second}`
-  if (together.test(whole) || isOneFood(whole)) return false
+  if (together.test(whole) || flavours.test(whole) || isOneFood(whole)) return false
   const food = findFood(name)
   if (food.knowledge === 'unknown' || findFood(second).knowledge !== 'known') return false
   const isPlural = /[^s]s$/i.test(name)
@@ -30,12 +38,52 @@ function isTwoFoods(first: string, second: string): boolean {
 }
 
 /**
+ * What is bought by its bare name in the singular. Other singulars are the first word of something
+ * longer: 'egg mayo', 'tuna steaks'.
+ */
+const bareName =
+  /^(?:milk|bread|butter|cheese|rice|pasta|spaghetti|flour|sugar|tea|coffee|salt|ham|bacon|mince|chicken|fish|cream|yogh?urt|ketchup|mayo|mayonnaise|jam|honey|garlic|ginger|lettuce|celery|broccoli|cauliflower|cabbage|spinach|cereal|water|wine|beer|toothpaste|shampoo|bleach|foil|.+ (?:oil|milk|juice|roll|paper|liquid|powder|breast|mince|flour|rice|cheese|sauce))$/i
+
+const isBare = (name: string) => /[^s]s$/i.test(name) || bareName.test(name)
+
+/** The most words of one food among several that were said without a pause. */
+const MOST_WORDS = 3
+
+/**
+ * Foods that were said without a pause: 'milk eggs' are two. Each is bought by that name alone, and
+ * no two of them are one ('cream cheese', 'tomato soup'). Null where the words are no such foods.
+ */
+function foodsInRow(text: string): string[] | null {
+  if (isOneFood(text) && isBare(text)) return [text]
+  const words = text.split(' ')
+  for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length--) {
+    const food = words.slice(0, length).join(' ')
+    if (!isOneFood(food) || !isBare(food)) continue
+    const rest = foodsInRow(words.slice(length).join(' '))
+    const both = `${food} ${rest?.[0] ?? ''}`
+    const areApart = !isOneFood(both) && !flavoured.test(both) && !seasoned.test(both)
+    if (rest && areApart) return [food, ...rest]
+  }
+  return null
+}
+
+/** What stands before 'and' another food: 'milk eggs and bread' are three (shopping 153). */
+function inRowBefore(item: string, next: string | undefined): string[] {
+  const { name } = readTypedItem(item)
+  if (next === undefined || item.length > MOST_LETTERS || !item.endsWith(name)) return [item]
+  const [first = name, ...others] = foodsInRow(name) ?? []
+  const last = others.at(-1)
+  if (last === undefined || !isTwoFoods(last, next)) return [item]
+  return [item.slice(0, item.length - name.length) + first, ...others]
+}
+
+/**
  * What was heard as one item, as several where 'and' joins foods or things that the lexicon knows
  * each by itself: 'bread and milk', but not 'salt and vinegar crisps' (shopping 149).
  */
 export function partFoods(item: string): string[] {
   const [first = '', ...others] = item.split(/( (?:and|then|plus) )/i)
-  const parts = [first]
+  const parts = inRowBefore(first, others[1])
   for (let at = 0; at < others.length; at += 2) {
     const [joint = '', part = ''] = others.slice(at)
     const last = parts.at(-1) ?? ''
