@@ -169,6 +169,11 @@ describe('a claim that is for some (household 85)', () => {
     ['gluten', 'pasta (gluten free) for Jing'],
     ['gluten', 'bread gluten free version for Anna'],
     ['gluten', 'pasta gluten free x1'],
+    // recipes 162
+    ['gluten', 'bread gluten free (Anna)'],
+    ['gluten', 'bread GF (Anna only)'],
+    ['gluten', 'bread gluten free - Anna'],
+    ['milk', 'milk dairy free (Max and Lily)'],
   ])('%s may be in %j', (allergy, line) =>
     expect(levelOf(line, { allergies: [allergy] })).toBe('may contain'),
   )
@@ -185,6 +190,8 @@ describe('a claim that is for some (household 85)', () => {
     expect(levelOf('100 g cheese vegan for Anna', { diets: ['vegan'] })).not.toBe('free'))
   it.each([
     'gluten free bread for Anna',
+    'gluten free bread (Anna)',
+    '200 g flour gluten free (sifted)',
     '200 g flour gluten free for dusting',
     '200 g gluten free flour for the crust',
     'bread gluten free, toasted',
@@ -270,10 +277,21 @@ describe('cheese with an animal’s rennet, for vegetarians', () => {
     ['100 g caesar croutons', 'may contain'],
     ['50 g vegetarian parmesan', 'free'],
     ['50 g vegetarian cheese', 'free'],
+    // recipes 163
+    ['50 g hard Italian cheese', 'not checked'],
+    ['50 g Italian hard cheese, grated', 'not checked'],
+    ['50 g vegetarian Italian hard cheese', 'free'],
+    ['50 g Italian-style hard cheese', 'free'],
+    ['50 g hard cheese', 'free'],
     ['50 g cheddar', 'free'],
     ['100 g suet dumpling mix', 'may contain'],
   ])('%s: %s', (line, level) => expect(levelOf(line, { diets: ['vegetarian'] })).toBe(level))
 })
+
+it.each(['rum and raisin ice cream', '2 fruit scones', '50 g chocolate raisins', '1 bowl sultana bran'])(
+  'dried fruit in a food may hold sulphites: %s (recipes 163)',
+  (line) => expect(levelOf(line, { allergies: ['sulphites'] })).toBe('may contain'),
+)
 
 describe('British shorthand for foods (household 83)', () => {
   it.each([

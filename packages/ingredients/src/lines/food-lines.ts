@@ -155,6 +155,10 @@ const onlyForSome = new RegExp(
     '(?:when|where|unless|x ?\\d|is|are|works?|ideally|optional(?:ly)?|recommended|fine|ok(?:ay)?|on request|as (?:needed|required)|in case)\\b)',
   'i',
 )
+/** 'Bread gluten free (Anna)': behind a claim that stands behind its food, a name is a person's. */
+const onlyForOne =
+  /free(?: ?\(| [-–] |, )(?:(?:just|only) )?\p{Lu}\p{Ll}+(?:(?:,| and| &) \p{Lu}\p{Ll}+)*(?: only)?(?:\)|$)/u
+
 /** 'Pasta or gluten free' names one food. */
 const orOtherFood = new RegExp(` or (?!${claim}$)`, 'i')
 
@@ -168,7 +172,7 @@ function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
   if (rest === undefined) return food
   if (isOpen) return mergeFoods([food, findFood(rest)])
   // 'For dusting' is what it is for, 'for Ming' a person.
-  const isForSome = onlyForSome.test(full.replace(/\bfor (?:the )?[a-z]+ing\b/g, ''))
+  const isForSome = onlyForSome.test(full.replace(/\bfor (?:the )?[a-z]+ing\b/g, '')) || onlyForOne.test(full)
   return isForSome ? doubtfulOf(findFood(rest), food) : food
 }
 
