@@ -1,5 +1,6 @@
 /** For how many and how long a recipe in a text is. */
 import { factsAmong } from '../page/facts.ts'
+import type { PageLine } from '../page/page-recipe.ts'
 import { timeIn } from '../page/time-facts.ts'
 import { forHowMany, isFact, withoutBrackets } from './fact-lines.ts'
 import { picturesApart } from './text-lines.ts'
@@ -34,6 +35,18 @@ const readyIn = new RegExp(
   String.raw`(?<!\p{L})(?:ready|on the table|fertig|prête?s?|pront[oaie]|list[oa]s?|klaar|klart?|gotowe) (?:in|en|på|w) (?:(?:about|just|only|under|nur|ca\.?|circa) )*${someTime}`,
   'iu',
 )
+/** 'Squeeze over the lemon. Ready in 40 mins xx': a sentence of its own behind the last step. */
+const readyBehind = new RegExp(
+  String.raw`(?<=[.!?)]\s+)(?:all )?ready in (?:(?:about|just|only|under) )*${someTime}(?:\s+x+)?\P{L}*$`,
+  'iu',
+)
+
+/** Steps without how long the dish takes in all behind the last one, which is no time of a step. */
+export const withoutReadyBehind = (steps: readonly PageLine[]): PageLine[] =>
+  steps.map((step, at) =>
+    at === steps.length - 1 && typeof step === 'string' ? step.replace(readyBehind, '').trimEnd() : step,
+  )
+
 /** '15 min total' behind the steps. */
 const inTotal = new RegExp(String.raw`(?<![\d.,])${someTime} (?:in )?total\P{L}*$`, 'iu')
 /** '20 minute creamy beans', '30-minute pasta'. */
@@ -43,6 +56,7 @@ const timeOfName = /^(?<time>\d{1,3}[ -]min(?:ute)?s?)[ -](?=\p{L})/iu
 export function statedTotalTime(lines: readonly LineInPart[], name: string): number | null {
   const found = [
     timeOfName.exec(name),
+    readyBehind.exec(lines.findLast(({ part }) => part === 'method')?.text ?? ''),
     ...lines.flatMap(({ part, text }) => [
       part === 'head' || part === 'rest' ? readyIn.exec(text) : null,
       inTotal.exec(text),

@@ -285,6 +285,16 @@ describe('a text also tells', () => {
     ['a time in all behind its steps', [...whole, step('Mix. Eat. 15 min total')], { totalTimeMinutes: 15 }],
     ['a time in its name', [head('20 minute leek pie'), food('2 leeks')], { totalTimeMinutes: 20 }],
     ['a time with a hyphen', [head('30-minute leek pie'), food('2 leeks')], { totalTimeMinutes: 30 }],
+    [
+      'a time behind its last step, which is none of that step (importing 179)',
+      [...whole, step('Mix. Squeeze over the lemon. Ready in 40 mins xx')],
+      { totalTimeMinutes: 40, steps: expect.arrayContaining(['Mix. Squeeze over the lemon.']) as string[] },
+    ],
+    [
+      'no time behind a step before the last',
+      [...whole, step('Bake. Ready in 40 mins.'), step('Eat.')],
+      { totalTimeMinutes: null },
+    ],
     ['no time of one of its steps', [...whole, step('It is ready in 20 mins.')], { totalTimeMinutes: null }],
     [
       'a labelled time first',

@@ -4,7 +4,7 @@ import { noteLine, notesTitle, toolsLabel } from '../page/part-label-patterns.ts
 import type { PageReading, PageRecipe } from '../page/page-recipe.ts'
 import { isFact } from './fact-lines.ts'
 import { isOddFood, isOddStep, partConfidence } from './part-confidence.ts'
-import { factsOf, statedTotalTime } from './text-facts.ts'
+import { factsOf, statedTotalTime, withoutReadyBehind } from './text-facts.ts'
 import { ingredientsOf, stepsOf } from './text-lists.ts'
 import { cleanName, findTextName, speaksToSomebody } from './text-name.ts'
 import type { LineInPart } from './text-part.ts'
@@ -30,7 +30,7 @@ export function textRecipe(
   const foods = lines.filter(({ part }) => part === 'ingredients')
   const method = lines.filter(({ part }) => part === 'method')
   const ingredients = ingredientsOf(foods)
-  const steps = stepsOf(method)
+  const steps = withoutReadyBehind(stepsOf(method))
   const facts = factsOf(lines)
   const prepAndCook = (facts.prepTimeMinutes ?? 0) + (facts.cookTimeMinutes ?? 0) || null
   const fullText = lines.map(({ text }) => text).join('\n')
