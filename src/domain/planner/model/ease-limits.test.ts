@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask } from '../../../../test/harness/kitchen-makers.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
-import { describePlan, planKitchen, prepareTask } from '../plan-kitchen.ts'
+import { describePlan, planKitchen } from '../plan-kitchen.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { prepareTask } from '../prepare-task.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { weekdayNames } from '../weekday-names.ts'
 
@@ -26,8 +27,8 @@ function planned(
     asked: [{ rule, note: null }],
     rules: [{ rule, ruleIndex: 0 }],
   })
-  const { places, rules } = describePlan(open, planKitchen(open))
-  const ids = places.map(({ recipeId }) => recipeId ?? 0)
+  const { meals, rules } = describePlan(open, planKitchen(open))
+  const ids = meals.map(({ recipeId }) => recipeId ?? 0)
   return { ids, fares: rules[0], timesOf: (id: number) => ids.filter((one) => one === id).length }
 }
 
@@ -75,11 +76,11 @@ describe('planner 165: a limit gives way before a dish comes a third time in a w
     expect(planned(only({ tag: 'crunchy', minutes: { max: 30 } }), recipes).timesOf(2)).toBe(0)
   })
   it('holds a meal that is kept of such a plan, though fewer meals are planned', () => {
-    const places = [
+    const meals = [
       { date: '2026-03-02', slot: 'dinner' as const, pinnedRecipeId: 2 },
       { date: '2026-03-03', slot: 'dinner' as const },
     ]
-    expect(planned(quick, lasting(25, 40), { places }).ids).toEqual([2, 1])
+    expect(planned(quick, lasting(25, 40), { meals }).ids).toEqual([2, 1])
   })
 })
 

@@ -65,7 +65,7 @@ function limitOf(
   const givenWay = gaveWay.get(ruleIndex)?.places ?? []
   const dinners = [...places].filter((place) => slots[place]?.meal === DINNER && !mayRepeat.has(place))
   const weekOf = (place: number) =>
-    Math.floor(daysBetween(task.start, task.places[place]?.date ?? task.start) / 7)
+    Math.floor(daysBetween(task.start, task.meals[place]?.date ?? task.start) / 7)
   const kept = dinners.filter((place) => !givenWay.includes(place))
   const offered = slots.map(({ menu }, place) =>
     [...menu.recipes].filter((recipe) => leftOut[place]?.includes(recipe) !== true),
@@ -74,7 +74,7 @@ function limitOf(
   const { beyond, isNear } = distances(builder, rule)
   // A plan that was made with the limit eased is kept so, though fewer of its meals are planned.
   const isPinnedNear = (place: number) => {
-    const id = task.places[place]?.pinnedRecipeId
+    const id = task.meals[place]?.pinnedRecipeId
     return task.recipes.some((recipe, index) => recipe.id === id && isNear[index])
   }
   return {
