@@ -50,7 +50,8 @@ const inTurn = async () => {
 await Promise.all([inTurn(), inTurn()])
 const [first] = folds
 const { parseIngredient } = await inCopy(first, 'lines/ingredient-line.js')
-const { allFoods, findFood } = await inCopy(first, 'foods/find-food.js')
+const { allFoods } = await inCopy(first, 'foods/known-foods.js')
+const { findFood } = await inCopy(first, 'foods/find-food.js')
 const { mergeLines } = await import(
   url.pathToFileURL(path.join(unseeing, `${first}/domain/shopping/merge-lines.js`))
 )
