@@ -25,7 +25,9 @@ async function aCouple() {
 
 it('a link follows who made it where copies of all its recipes come along, and can be taken back (sharing 24)', async () => {
   const { ada, bob, soup, pie } = await aCouple()
-  const ofBob = await share(bob, 'Bob’s pie', [pie])
+  const tart = await cook(bob, 'Tart')
+  const ofBob = await share(bob, 'Bob’s pie', [pie, tart])
+  await bob.call('DELETE', `/api/recipes/${tart}`)
   await share(bob, 'Both', [soup, pie])
   await share(ada, 'Ada’s choice of pie', [pie])
   await bob.call('POST', '/api/household/leave', { recipes: 'bring' })

@@ -1,3 +1,4 @@
+import { recipesByIds } from '../recipes/store.ts'
 import { hasDeleted } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, Row } from '../db/tables.ts'
@@ -50,10 +51,10 @@ export async function moveLinksToCopies(
 ): Promise<void> {
   const made = from.selectFrom('sharedRecipeLinks').selectAll().where('sharedByUserId', '=', userId)
   for (const { id, householdId: _, ...link } of await made.execute()) {
-    const recipeIds = link.recipeIds
-      .map((recipeId) => copies.get(recipeId))
-      .filter((copy) => copy !== undefined)
-    if (recipeIds.length < link.recipeIds.length) continue
+    // A recipe that was deleted is not shown any more, and has no copy.
+    const shown = await recipesByIds(from, link.recipeIds)
+    if (shown.some((recipe) => !copies.has(recipe.id))) continue
+    const recipeIds = link.recipeIds.flatMap((recipeId) => copies.get(recipeId) ?? [])
     await from.remove('sharedRecipeLinks', id)
     await to.insert('sharedRecipeLinks', { ...link, recipeIds })
   }

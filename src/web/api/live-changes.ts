@@ -28,7 +28,7 @@ const keysOf: Record<string, string[]> = {
   'family-members': ['family-members', 'may-contain-allowances', 'fine-lines', 'onboarding'],
   // Who joins, leaves or deletes their account brings or takes what binds the household.
   account: ['household', ...sessionKey],
-  // A name, an address, or who is signed in where (household 91).
+  // A name, an address, or who was signed out (household 91).
   auth: ['household', 'sessions', 'second-factor', 'onboarding', ...sessionKey],
   household: ['household', ...sessionKey],
   'user-preferences': ['user-preferences', ...sessionKey],

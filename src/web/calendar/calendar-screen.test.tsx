@@ -537,6 +537,7 @@ describe('a save that fails', () => {
         body: { dinnerMeals: [], breakfastMeals: theirs.breakfastMeals },
       })
     expect(screen.queryByRole('group', { name: 'Your change wasn’t saved' })).toBeNull()
+    expect(screen.getByText('Fish pie removed')).toBeVisible()
   })
 
   it('does not bring a removed meal back, nor offers its Undo, when the removal was given up', async () => {

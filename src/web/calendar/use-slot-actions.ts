@@ -12,14 +12,16 @@ import type { RemovedMeal, SlotActions } from './slots/slot-section.tsx'
  */
 export function useSlotActions(
   date: Day,
-  { plan, change, type }: Pick<ShownDay, 'plan' | 'change' | 'type'>,
+  { plan, draft, change, type }: Pick<ShownDay, 'plan' | 'draft' | 'change' | 'type'>,
 ): { removed: readonly RemovedMeal[]; actions: SlotActions } {
   const add = useAddMeal()
   const [removed, setRemoved] = useState<readonly RemovedMeal[]>([])
-  // A meal is back where its removal was refused or undone elsewhere. It may be moved from then on.
+  // A meal is back where its removal was refused or undone elsewhere. It may be moved from then on,
+  // unless the person is asked whether to make the removal again.
   const isBack = ({ meal: { id } }: RemovedMeal) =>
     mealSlots.some((slot) => plan[mealFieldOf[slot]].some((meal) => meal.id === id))
-  if (removed.some(isBack)) setRemoved(removed.filter((one) => !isBack(one)))
+  if ((draft?.lost ?? []).length === 0 && removed.some(isBack))
+    setRemoved(removed.filter((one) => !isBack(one)))
   const actions = useMemo(() => {
     const forget = (id: string) => setRemoved((before) => before.filter(({ meal }) => meal.id !== id))
     return {

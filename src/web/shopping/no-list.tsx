@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
@@ -9,8 +10,10 @@ import type { useCompletedLists } from './queries.ts'
  * device keeps only the newest lists, so that a list is gone only where the server says so.
  */
 export function NoList({ lists }: { lists: ReturnType<typeof useCompletedLists> }) {
+  const [isAnswered, setIsAnswered] = useState(false)
+  if (!lists.isFetching && !isAnswered) setIsAnswered(true)
   if (lists.isError) return <Failure title="This list couldn’t be loaded" query={lists} />
-  if (lists.isFetching) return <Loading />
+  if (!isAnswered) return <Loading />
   return (
     <EmptyState
       title="This list is no longer here"

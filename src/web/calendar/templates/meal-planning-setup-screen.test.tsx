@@ -87,6 +87,17 @@ describe('day templates', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('article', { name: 'Day 12' })).toBeVisible()
   })
 
+  it('show all where a new one was left half written, too (calendar 96)', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => aTemplate({ id: at + 1, name: `Day ${at + 1}` }))
+    server.answers(templatesCall, many)
+    const { person, dialog } = await visitDialog('/meal-setup', 'Create Day Template', 'Create Day Template')
+    await write(person, dialog.getByLabelText(/Day name/), 'Sunday')
+    cleanup()
+    visit('/meal-setup')
+    expect(await screen.findByDisplayValue('Sunday')).toBeVisible()
+    expect(screen.getByRole('article', { name: 'Day 12', hidden: true })).toBeVisible()
+  })
+
   it('are made of several meals a meal time; one that is still being written is meant as well', async () => {
     server.answers(templatesCall, [])
     server.answers(createTemplateCall, ({ body }) => aTemplate(body))

@@ -29,14 +29,11 @@ export function MealPlanningSetupScreen() {
   const templates = useTemplates()
   const today = useToday()
   const [edited, setEdited] = useEditedThing(templatePlace, templates.data)
+  const [isAllShown, setIsAllShown] = useState(false)
   // A new template is the last one, and is seen once it is made.
-  const [isAllShown, setIsAllShown] = useState(edited === 'new')
-  const create = () => {
-    setIsAllShown(true)
-    setEdited('new')
-  }
+  if (edited === 'new' && !isAllShown) setIsAllShown(true)
   const createButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={create}>
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>
       Create Day Template
     </Button>
   )

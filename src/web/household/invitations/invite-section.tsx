@@ -79,7 +79,10 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
  */
 function useIsOver(created: CreatedInvitation | undefined, invitations: readonly Invitation[]): boolean {
   const [seen, setSeen] = useState<number>()
-  const isOpen = invitations.some(({ id }) => id === created?.id)
+  // Of several invitations to one address only the newest is among them, and all of them work.
+  const isOpen = invitations.some(
+    ({ id, email }) => id === created?.id || (email !== null && email === created?.email),
+  )
   if (created && isOpen && seen !== created.id) setSeen(created.id)
   return created !== undefined && seen === created.id && !isOpen
 }

@@ -32,7 +32,7 @@ export function JoinScreen() {
           action={<ButtonLink to="/home">Back to Home</ButtonLink>}
         />
       ) : invitation.data?.isYours ? (
-        <AlreadyHere invitedBy={invitation.data.invitedBy} />
+        <AlreadyHere invitation={invitation.data} />
       ) : invitation.data && members.data ? (
         <JoinForm
           token={token}
@@ -52,11 +52,15 @@ export function JoinScreen() {
 }
 
 /** Who tries a link of their own household, or opens a second letter, has nothing to join. */
-function AlreadyHere({ invitedBy }: { invitedBy: string }) {
+function AlreadyHere({ invitation: { invitedBy, email } }: { invitation: OpenInvitation }) {
+  const forWhom =
+    email === null
+      ? 'still works for somebody else. Pass the link on to whoever it’s for.'
+      : `was sent to ${email}. If that’s you, there’s nothing left to do; else it still works for them.`
   return (
     <EmptyState
       title="You’re already in this household"
-      text={`This invitation from ${invitedBy} still works for somebody else. Pass the link on to whoever it’s for.`}
+      text={`This invitation from ${invitedBy} ${forWhom}`}
       picture={<img src={emptyPlate} alt="" />}
       action={<ButtonLink to="/household">Who’s here</ButtonLink>}
     />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
@@ -162,6 +162,11 @@ describe('an invitation', () => {
     server.answers(openInvitationCall, { ...opened, isYours: true })
     visit('/join/secret')
     expect(await screen.findByText('You’re already in this household')).toBeVisible()
+    expect(screen.getByText(/still works for somebody else/)).toBeVisible()
+    cleanup()
+    server.answers(openInvitationCall, { ...opened, isYours: true, email: 'bob@work.example' })
+    visit('/join/secret')
+    expect(await screen.findByText(/was sent to bob@work\.example\. If that’s you/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Join the household' })).toBeNull()
   })
 

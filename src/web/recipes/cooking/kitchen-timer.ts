@@ -113,18 +113,17 @@ export function useTimers() {
     add: (id: string, minutes: number) => change(id, (timer) => addMinutes(timer, minutes, Date.now())),
     /**
      * Timers of a recipe lead back to it for as many (recipes 140), and for the day (recipes 151),
-     * that it is cooked for by now.
+     * that it is cooked for by now. Who comes without a day, as by a reminder, takes none away.
      */
-    cookFor: (
-      recipeId: number,
-      { servings, date, from }: Pick<KitchenTimer, 'servings' | 'date' | 'from'>,
-    ) => {
+    cookFor: (recipeId: number, { servings, ...day }: Pick<KitchenTimer, 'servings' | 'date' | 'from'>) => {
       const isOther = (timer: KitchenTimer) =>
         timer.recipeId === recipeId &&
-        (timer.servings !== servings || timer.date !== date || timer.from !== from)
+        (timer.servings !== servings || (day.date !== undefined && timer.date !== day.date))
       if (timers.some(isOther))
         setStored((before = noTimers) =>
-          before.map((timer) => (isOther(timer) ? { ...timer, servings, date, from } : timer)),
+          before.map((timer) =>
+            isOther(timer) ? { ...timer, servings, ...(day.date !== undefined && day) } : timer,
+          ),
         )
     },
     stop: (id: string) => {

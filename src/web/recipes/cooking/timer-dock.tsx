@@ -36,11 +36,9 @@ function TimerItem({ timer, now, pauseOrResume, add, stop }: Actions & { timer: 
   const { id, recipeId, recipeName, servings, step, text, endsAt } = timer
   const isDone = isRinging(timer, now)
   const name = `${text}, step ${step} of ${recipeName}`
-  // On the recipe's page it keeps the day that leads back from there (recipes 151).
-  const cooked = useMatch({ from: '/recipe/$id/cook', shouldThrow: false })
-  const read = useMatch({ from: '/recipe/$id', shouldThrow: false })
-  const place = cooked ?? read
-  const origin = place?.params.id === recipeId ? place.search : timer
+  // On the recipe's page for a day it keeps that day, which leads back from there (recipes 151).
+  const page = useMatch({ from: '/recipe/$id', shouldThrow: false })
+  const origin = page?.params.id === recipeId && page.search.date !== undefined ? page.search : timer
   return (
     <li className={classes.timer} data-ringing={isDone}>
       <span className={classes.left} role="timer" aria-label={name}>
