@@ -71,9 +71,13 @@ const MIN_WORDS = 4
 
 /** Whether a line begins or ends as a cooking instruction does, however short it is. */
 export const hasCookingVerb = (text: string): boolean =>
+  beginsWithCommand(text) || [finalVerb, passiveVerb].some((verb) => verb.test(text))
+
+/** Whether a line tells a cook what to do, at its beginning or behind 'Quando servir,'. */
+export const beginsWithCommand = (text: string): boolean =>
   [romanceVerb, romanceInfinitive, lettingInfinitive, listedVerb].some((verb) =>
     verb.test(text.replace(leadingClause, '')),
-  ) || [finalVerb, passiveVerb].some((verb) => verb.test(text))
+  )
 
 /** Whether a line is a cooking instruction. */
 export const isCookingSentence = (text: string, words: number): boolean =>

@@ -35,9 +35,12 @@ const readyIn = new RegExp(
   String.raw`(?<!\p{L})(?:ready|on the table|fertig|prête?s?|pront[oaie]|list[oa]s?|klaar|klart?|gotowe) (?:in|en|på|w) (?:(?:about|just|only|under|nur|ca\.?|circa) )*${someTime}`,
   'iu',
 )
-/** 'Squeeze over the lemon. Ready in 40 mins xx': a sentence of its own behind the last step. */
+/**
+ * 'Squeeze over the lemon. Ready in 40 mins xx': how a message ends. Without a greeting it may be
+ * the time of the step: 'Close the lid. Ready in 8 mins.'
+ */
 const readyBehind = new RegExp(
-  String.raw`(?<=[.!?)]\s+)(?:all )?ready in (?:(?:about|just|only|under) )*${someTime}(?:\s+x+)?\P{L}*$`,
+  String.raw`(?<=[.!?)]\s+)(?:all )?ready in (?:(?:about|just|only|under) )*${someTime}\s+x+\P{L}*$`,
   'iu',
 )
 

@@ -1,5 +1,5 @@
 /** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
-import { hasCookingVerb } from '../page/cooking-verbs.ts'
+import { beginsWithCommand } from '../page/cooking-verbs.ts'
 import { timeIn } from '../page/time-facts.ts'
 import { childrenOf, isElement, type PageNode, tagOf } from '../page/document.ts'
 import {
@@ -267,8 +267,8 @@ function isListOfFoods(block: PageNode): boolean {
 /** Whether a numbered list without amounts begins below foods in another kind of list: the method. */
 const isCountedBelow = ({ list, text }: PageRow, last: CollectedLine, shape: number): boolean =>
   isListOf('ol', list) &&
-  ['ul', 'dl'].some((tag) => isListOf(tag, last.row.list)) &&
-  (shape < MIN_FOOD_LIKENESS || hasCookingVerb(text))
+  ((isListOf('ul', last.row.list) && shape < MIN_FOOD_LIKENESS) ||
+    (isListOf('dl', last.row.list) && beginsWithCommand(text)))
 const isListOf = (tag: string, list: PageNode | null) => list !== null && tagOf(list) === tag
 
 /**

@@ -1,4 +1,5 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
+import { isAppeal } from '../page/appeal.ts'
 import { isAfterword, isCreditOrThanks, isWish } from '../page/farewell.ts'
 import { hasCookingVerb } from '../page/cooking-verbs.ts'
 import { stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
@@ -227,7 +228,7 @@ function isBetweenUnstopped(rows: PageRow[], at: number, last: PageRow | undefin
   return areAllAlike && !isStopped && next.stepLikeness >= MIN_STEP_LIKENESS
 }
 
-/** Whether a cook's sentence is all that stands below a list of steps, but for a wish. */
+/** Whether a cook's sentence stands between a list of steps and a wish of a good meal. */
 const isLastBelowList = (row: PageRow, last: PageRow | undefined, next: PageRow | undefined): boolean =>
   last?.tag === 'li' &&
   row.tag === 'p' &&
@@ -237,7 +238,9 @@ const isLastBelowList = (row: PageRow, last: PageRow | undefined, next: PageRow 
   !/^\p{L}+(?: \d)?\s?:/u.test(row.text) &&
   !isCreditOrThanks(row.text.slice(0, LONGEST_COMMAND)) &&
   row.holder?.parent === last.list?.parent &&
-  (next === undefined || isWish(next.text) || next.holder?.parent !== row.holder?.parent)
+  next !== undefined &&
+  isWish(next.text) &&
+  !isAppeal(row.text)
 
 /** 'Bake.' in a line of the text that the step before it stands in. */
 const continuesText = (row: PageRow, last: PageRow | undefined): boolean =>

@@ -172,6 +172,12 @@ function isCounted(rows: readonly PageRow[], at: number, before: number): boolea
   )
 }
 
+/** Words of what stands around recipes: 'Dodaj komentarz', 'Deel dit recept'. */
+const aroundRecipes =
+  /(?<!\p{L})(?:recipes?|rezepte?|recettes?|recet?as?|receitas?|ricett[ae]|recept\p{L}*|opp?skrift\p{L}*|przepis\p{L}*|comments?|comentarios?|comentários?|commentaires?|kommenta\p{L}*|komentarz\p{L}*|reactie\p{L}*|newsletter|blog|share|pin|follow)(?=$|\P{L})/iu
+const asksReaders = (text: string): boolean => isAppeal(text) || aroundRecipes.test(text)
+const saysHowToCook = (text: string): boolean => hasCookingVerb(text) && !asksReaders(text)
+
 /**
  * The steps without last lines that more likely belong to what stands below the recipe.
  */
@@ -184,11 +190,12 @@ export function withoutTalkBelow(
   const stepRows = rowNumbersOf(segmentedRows, steps)
   if (!stepRows || stepRows.length < 2) return steps
   // Who writes a whole method without capitals tells nothing by writing the last line so.
-  if (stepRows.every((at) => /^\p{Ll}+ /u.test(segmentedRows[at]?.text ?? ''))) return steps
+  const stepTexts = stepRows.map((at) => segmentedRows[at]?.text ?? '')
+  if (stepTexts.every((text) => /^\p{Ll}+ /u.test(text) && !asksReaders(text))) return steps
   const canCut = (cut: number) => {
     const [before = 0, at = 0] = stepRows.slice(stepRows.length - cut - 1)
     const isSure =
-      hasCookingVerb(segmentedRows[at]?.text ?? '') ||
+      saysHowToCook(segmentedRows[at]?.text ?? '') ||
       isCounted(segmentedRows, at, before) ||
       isItemAsBefore(segmentedRows, at) ||
       isOfSameParagraph(segmentedRows, at)
