@@ -163,8 +163,6 @@ function daysOfBoth(
       kind: 'days',
       days: weekdayNames.filter((day) => all.has(day)),
       sort,
-      // 'On Tuesdays and Thursdays', 'every Tuesday and Thursday' are those of each week.
-      ...([first, second].some((day) => day.sort === 'each' || day.isOften) && { isOften: true as const }),
     })
   }
   const dates = [...new Set([...datesIn(first, context), ...datesIn(second, context)])].toSorted()

@@ -58,8 +58,7 @@ function offerOtherWeeks(sentence: string, { rules }: ReadRules, context: RuleCo
     const days = other?.when?.days
     const isSame = other && isDeepEqual({ ...rule, when: undefined }, { ...other, when: undefined })
     if (!isOfTable(rule) || !when?.dates || !days || !isSame) return []
-    const last = when.dates.at(-1) ?? ''
-    const dates = datesIn({ days }, context).filter((date) => date > last)
+    const dates = datesIn({ days }, context).filter((date) => !when.dates?.includes(date))
     const said = days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)).join(' and ')
     return dates.length === 0 ? [] : [{ said, rules: [{ ...rule, when: { ...when, dates } }] }]
   })

@@ -315,19 +315,12 @@ const table = `
   Lily is out on Tuesday, and also on Wednesday | away 2026-03-03/04, for Lily
   Lily is out on Tuesday and Max on Friday | away 2026-03-03, for Lily + away 2026-03-06, for Max
   Lily always eats at school on Tuesday | away tue, for Lily
-  # planner 166: of a run of weekdays the coming run, which the end of a week does not part
-  we’re away Monday to Wednesday | skip instead out, 2026-03-02/03/04
-  Ben’s away Mon-Wed | away 2026-03-02/03/04, for Ben
-  Granny Jo is here Friday to Monday | guest people 1, 2026-03-06/07/08/09, for Granny Jo
-  my parents are here on Saturday and Sunday | guest people 2, 2026-03-07/08
-  Granny Jo is here Sunday and Monday | guest people 1, 2026-03-08/09, for Granny Jo
-  Granny Jo is here Friday to Sunday, a roast on Sunday | guest people 1, 2026-03-06/07/08, for Granny Jo + have food roast, 1.., 2026-03-08
-  Ben is out on Tuesday and Thursday | away 2026-03-03/05, for Ben
-  Ben is busy on Tuesday, don’t count him | away 2026-03-03, for Ben | Ben is busy
+  # a wish for several days keeps them all, whoever comes or is out on some of them
+  nut free Monday to Friday, Zoe is here Tuesday and Thursday | have diet nut-free, every, mon/tue/wed/thu/fri + guest people 1, tue/thu, for Zoe
+  quick dinners Monday to Friday, Ben is away Tuesday and Wednesday | have minutes ..25, every, mon/tue/wed/thu/fri dinner + away tue/wed, for Ben
+  Ben is away Monday to Wednesday, Granny Jo is here Friday to Monday | away mon/tue/wed, for Ben + guest people 1, mon/fri/sat/sun, for Granny Jo
+  Ben is away every Monday to Wednesday | away mon/tue/wed, for Ben
   Ben is out on Tuesdays and Thursdays | away tue/thu, for Ben
-  Ben is out every Tuesday and Thursday | away tue/thu, for Ben
-  away except Monday to Wednesday | skip instead out, thu/fri/sat/sun
-  fish on Saturday and Sunday | have food fish, every, sat/sun
   # planner 163: so it is of the weekend, and of weekends not
   Zoe is here for the weekend | guest people 1, 2026-03-07/08, for Zoe
   Lily is away at the weekend | away 2026-03-07/08, for Lily
