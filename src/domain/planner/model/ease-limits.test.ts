@@ -16,20 +16,21 @@ const lasting = (...minutes: number[]) =>
   minutes.map((one, index) => aDinner({ id: index + 1, name: `Dish ${index + 1}`, prepTimeMinutes: one }))
 
 function planned(
-  rule: PlanRule,
+  rule: PlanRule | PlanRule[],
   recipes: KitchenRecipe[],
   { days = 5, least = 7, ...change }: { days?: number; least?: number } & Partial<KitchenTask> = {},
 ) {
+  const wishes = [rule].flat()
   const plain = aKitchenTask(recipes, days, change)
   const open = prepareTask({
     ...plain,
     preferences: { ...plain.preferences, longestMinutes: [240, 240, 240, 240], avoidRepetitionDays: least },
-    asked: [{ rule, note: null }],
-    rules: [{ rule, ruleIndex: 0 }],
+    asked: wishes.map((one) => ({ rule: one, note: null })),
+    rules: wishes.map((one, ruleIndex) => ({ rule: one, ruleIndex })),
   })
   const { meals, rules } = describePlan(open, planKitchen(open))
   const ids = meals.map(({ recipeId }) => recipeId ?? 0)
-  return { ids, fares: rules[0], timesOf: (id: number) => ids.filter((one) => one === id).length }
+  return { ids, all: rules, fares: rules[0], timesOf: (id: number) => ids.filter((one) => one === id).length }
 }
 
 describe('planner 165: a limit gives way before a dish comes a third time in a week', () => {
@@ -74,6 +75,27 @@ describe('planner 165: a limit gives way before a dish comes a third time in a w
       tags: ['dinner', ...(dish.id === 2 ? [] : ['crunchy'])],
     }))
     expect(planned(only({ tag: 'crunchy', minutes: { max: 30 } }), recipes).timesOf(2)).toBe(0)
+  })
+  describe.each([36, 58, 70])('and not before a rule of fewer meals (salmon takes %i minutes)', (minutes) => {
+    const salmon: PlanRule = {
+      kind: 'have',
+      what: { food: 'salmon' },
+      count: 'every',
+      when: { days: ['monday'] },
+    }
+    const recipes = lasting(25, minutes, 44, 40, 50).map((dish): KitchenRecipe => ({
+      ...dish,
+      ingredients: [dish.id === 2 ? '2 salmon fillets' : '2 carrots'],
+    }))
+    it.each<[string, PlanRule[]]>([
+      ['said last', [quick, salmon]],
+      ['said first', [salmon, quick]],
+    ])('%s', (_, wishes) => {
+      const { ids, all, timesOf } = planned(wishes, recipes)
+      expect(ids[0]).toBe(2)
+      expect(all[wishes.indexOf(salmon)]?.status).toBe('kept')
+      expect(timesOf(1)).toBe(2)
+    })
   })
   it('holds a meal that is kept of such a plan, though fewer meals are planned', () => {
     const meals = [

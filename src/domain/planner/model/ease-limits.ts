@@ -155,8 +155,10 @@ function widen(narrowing: Narrowing, limits: readonly Limit[]): Narrowing[] {
   if (limit === undefined || places.size === 0) return [narrowing]
   const kept = new Set([...narrowing.places].filter((place) => !places.has(place)))
   const offers = narrowing.offers.map((isKept, recipe) => isKept || limit.isNear[recipe] === true)
+  // A part of a rule of many meals does not win over a rule of fewer.
+  const extent = narrowing.places.size
   return [
-    { ...narrowing, places: kept },
-    { ...narrowing, places, offers },
+    { ...narrowing, extent, places: kept },
+    { ...narrowing, extent, places, offers },
   ]
 }

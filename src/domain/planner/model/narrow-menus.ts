@@ -8,6 +8,8 @@ export interface Narrowing {
   offers: readonly boolean[]
   /** It never gives way: the place rather stays empty. */
   isHard: boolean
+  /** So many places the whole rule has, where this is a part of it. */
+  extent?: number
   /** It is kept only where all other rules can be kept too. */
   isMild?: boolean
 }
@@ -22,6 +24,8 @@ export interface NarrowedMenus {
    */
   gaveWay: Map<number, { places: number[]; isCrossed: boolean }>
 }
+
+const extentOf = ({ extent, places }: Narrowing) => extent ?? places.size
 
 /** Up to so many rules, every choice is tried. */
 const MAX_TRIED = 8
@@ -47,7 +51,7 @@ export function narrowMenus(
     const mild = narrowingsHere.filter(({ isMild }) => isMild === true)
     const soft = narrowingsHere
       .filter((rule) => !rule.isHard && !mild.includes(rule))
-      .toSorted((a, b) => a.places.size - b.places.size)
+      .toSorted((a, b) => extentOf(a) - extentOf(b))
     const isPossible = (rules: readonly Narrowing[]) => recipesKept([...hard, ...rules]).length > 0
     const keptRules = recipesLeft.length === 0 ? [...soft] : [...mostKept(soft, isPossible)]
     for (const rule of mild) if (isPossible([...keptRules, rule])) keptRules.push(rule)
