@@ -134,6 +134,7 @@ test.each([
   ['Fry 3 minutes per batch, then 5 minutes together', ['3 minutes', 3], ['5 minutes', 5]],
   ['Roast for 20 minutes per 500 g, then rest for 20 minutes', ['20 minutes', 20]],
   ['For every 500 g roast for 20 minutes, then rest for 15 minutes', ['15 minutes', 15]],
+  ['Pour in a pound of stock and then 20 minutes more', ['20 minutes', 20]],
 ])('by the piece it is a time: %s (recipes 158)', (step, ...found) => expect(minutes(step)).toEqual(found))
 
 describe('a range of hours behind an hour is a time of its own', () => {
@@ -179,6 +180,15 @@ describe('how long to wait before what comes next (recipes 157)', () => {
     ['Simmer gently 20 minutes before adding the peas', 20],
     ['Cook the onions 10 minutes before adding the garlic', 10],
     ['Bring to room temperature for 30 minutes before roasting', 30],
+    ['Leave to prove in a warm place 1 hour before baking', 60],
+    ['Leave in a warm oven, 30 minutes before carving', 30],
+    ['Rest in the switched-off oven 30 minutes before serving', 30],
+    ['Set aside in a lightly oiled bowl 1 hour before shaping', 60],
+    ['Marinate in light soy sauce 30 minutes before cooking', 30],
+    ['Refrigerate to get firm, 2 hours before serving', 120],
+    ['Cool in the turned-off oven 1 hour before unmoulding', 60],
+    ['Leave it to cool and get cold 1 hour before icing', 60],
+    ['Rest on a warm plate beside the grill 10 minutes before carving', 10],
   ])('%s', (step, least) => expect(minutes(step)).toEqual([[expect.any(String), least]]))
 })
 
@@ -203,6 +213,9 @@ describe('no timer', () => {
     'Leave to rest, then preheat the oven 30 minutes before baking.',
     'Leave to stand, then heat the grill 10 minutes before cooking.',
     'Leave to prove and switch on the oven 20 minutes before baking',
+    'Leave to prove and switch the oven on 20 minutes before baking',
+    'Leave to stand and get your grill hot 15 minutes before cooking',
+    'Chill the skewers and light the barbecue 40 minutes before cooking',
     'Make the sauce at least 1 hour before serving',
     'Marinate for up to 8 hours ahead',
     'Baste at 20-minute intervals',
@@ -218,6 +231,7 @@ describe('no timer', () => {
     'For every 500 g, roast for 20 minutes',
     'For every 500 g cook for 25 minutes, plus 25 minutes.',
     'Per kilo, roast for 40 minutes and then 20 minutes more',
+    'Roast 20 minutes a pound in a hot oven and then 20 minutes more',
     'Per kilo allow 40 minutes',
     'Add 200 g flour and 2 eggs.',
     'Bake at 180C, then serve.',

@@ -134,18 +134,26 @@ function joinRanges(timers: readonly FoundTimer[], step: string): FoundTimer[] {
 /** So many letters in front of a time tell what it is of. */
 const MOST_BEFORE = 120
 
+/** 'Preheat the oven', 'turn on the grill': what is begun so long before, and no waiting. */
+const heating = String.raw`(?:pre-?heat|warm|switch|turn|light|start|get)(?:ing)?(?: (?:up|on))? (?:the|your|an?) (?:\w+ )?(?:oven|grill|barbecue|bbq|hob|pan|water|coals|griddle|steamer)\b`
+
 /** 'Marinate, covered, 2 hours before cooking', but not what is taken out before. */
-const waiting =
-  /(?<!\b(?:the|an?|is|are|once|when) )\b(?:rest|stand|cool|chill|sit|leave|left|wait|set aside|soak|marinate|steep|infuse|dry|prove|proof|refrigerate|freeze)\b(?:(?!\b(?:(?:tak|remov|bring|add|stir|put|pre-?heat|warm|switch|turn|light|start|get)\w*|out|(?<!the )heat)\b)[^.;:!?])*$/i
+const waiting = new RegExp(
+  String.raw`(?<!\b(?:the|an?|is|are|once|when) )\b(?:rest|stand|cool|chill|sit|leave|left|wait|set aside|soak|marinate|steep|infuse|dry|prove|proof|refrigerate|freeze)\b(?:(?!\b(?:(?:(?:tak|remov|bring|add|stir|put)\w*|out|(?<!the )heat)\b|${heating}))[^.;:!?])*$`,
+  'i',
+)
 const forSoLong =
   /\b(?:for|another|further|extra|allow|give (?:it|them)|(?<!\b(?:the|an?|your|hot) )(?:cook|fry|bake|simmer|boil|roast|grill|steam|saut[ée]|toast|brown|sear|poach|braise|knead|whisk|microwave)(?: gently)?)(?: for)?(?: (?:about|around|approximately|roughly|at least|up to|another|an?(?: (?:further|extra|good|full))?))*\s*$/i
 
 const weight = String.raw`(?:half (?:an? )?|[\d./]+)?\s?(?:k?g|kilo(?:gram)?s?|gram(?:me)?s?|lbs?|pounds?|oz|ounces?|inch|cm)\b`
 const perWeight = String.raw`\b(?:per|an?|(?:for )?(?:each|every)|to the) ${weight}`
+/** 'A pound of stock' is no measure of time, '20 minutes a pound' is. */
+const surelyPerWeight = String.raw`\b(?:per|(?<=\b(?:min(?:ute)?s?|h(?:ou)?rs?) )an?|(?:for )?(?:each|every)|to the) ${weight}`
 const isPerWeight = new RegExp(String.raw`^(?:\s*/\s*${weight}|\s+${perWeight})`, 'i')
+const extra = '(?: an extra| another| an additional)?'
 /** 'For each kilo allow 40 minutes', and the rest of '20 minutes per 500 g plus 20 minutes'. */
 const behindWeight = new RegExp(
-  String.raw`${perWeight}(?:(?:[^.;]{0,12}(?:plus|and|\+)|[^.;]{0,60}(?:plus|\+|and then))(?: an extra| another| an additional)?|,? (?:allow|cook|roast|bake|boil|simmer)(?: for)?)\s*$`,
+  String.raw`(?:${perWeight}(?:[^.;]{0,12}(?:plus|and|\+)${extra}|,? (?:allow|cook|roast|bake|boil|simmer)(?: for)?)|${surelyPerWeight}[^.;]{0,60}(?:plus|\+|and then)${extra})\s*$`,
   'i',
 )
 
