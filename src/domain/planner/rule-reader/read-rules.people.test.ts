@@ -47,12 +47,34 @@ const table = `
   mum and mam are coming on Sunday | guest people 2, sun
   mum hates mushrooms | | all
   the kids are with my mum on Friday | away fri, for Lily/Max
+  # one who visits others, goes out or perhaps comes is no guest here
+  mum’s visiting her sister on Tuesday | | all
+  my mum is visiting her sister on Tuesday | | all
+  mum is visiting granny on Tuesday | | all
+  mum’s staying out on Tuesday | | all
+  mum’s staying with us on Tuesday | guest people 1, tue, for Mum
+  mum’s visiting Tuesday and Wednesday | guest people 1, tue/wed, for Mum
+  mum’s coming with me to Leeds on Friday | | all
+  if mum comes on Sunday do a roast | | all
+  when mum comes on Sunday do a roast | guest people 1, sun, for Mum + have food roast, 1.., sun
   # planner 168: what is free of several foods is free of each
   egg and dairy free dinners | have diet egg-free, every, dinner + have diet dairy-free, every, dinner
   gluten/dairy free on Tuesday | have diet gluten-free, every, tue + have diet dairy-free, every, tue
   egg or dairy free for the kids | have diet egg-free, every, for Lily/Max + have diet dairy-free, every, for Lily/Max
   fish and gluten free pasta | have food fish, 1.. + have food gluten free pasta, 1..
   pasta and egg free stew | have food pasta, 1.. + have diet egg-free food stew, 1..
+  onion and garlic free for Max | have diet onion-free, every, for Max + have diet garlic-free, every, for Max
+  pork and beef free on Friday | have diet pork-free, every, fri + have diet beef-free, every, fri
+  egg, dairy, and nut free | have diet egg-free, every + have diet dairy-free, every + have diet nut-free, every
+  # but what is denied is not asked for without it
+  no eggs and dairy free | have food eggs, ..0 + have diet dairy-free, every
+  without egg and dairy free | have food egg, ..0 + have diet dairy-free, every
+  no nuts, egg and dairy free | have food nuts, ..0 + have food egg, ..0 + have diet dairy-free, every
+  Max hates egg and dairy free | have food egg, ..0, for Max + have diet dairy-free, every
+  # and a comma parts a dish from it
+  fish, and gluten free on Friday | have food fish, 1.. + have diet gluten-free, every, fri
+  eggs, and dairy free pasta | have food eggs, 1.. + have diet dairy-free food pasta, 1..
+  beef and gluten free on Friday | have food beef, 1.., fri + have diet gluten-free, every, fri
   vegetarian or dairy free on Friday | have diet vegetarian/dairy-free, every, fri
   # planner 80: a word for people stands only for those whom it fits
   Ben is away on Monday, they only eat pasta | away mon, for Ben | they only eat pasta

@@ -1,9 +1,8 @@
 /**
  * Words for harm that a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'.
  */
-import { isMark, type PhraseMatch, type WordPlace, findDishAt, isAnyOf, longestMatch } from './word-place.ts'
+import { isMark, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
 import { isPerson } from './token-checks.ts'
-import { singular } from './sentence-words.ts'
 
 const makes =
   '(?:always |really |often |can |could |will |would |might )?(?:makes?|made|gives?|gave|causes?|brings?|brought|sends?|leaves?|left)'
@@ -67,33 +66,5 @@ function wantedOff({ words, at, before }: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** How far 'free' may stand behind the first food of a list. */
-const LONGEST_LIST = 8
-
-/** Foods that are only ever named to be kept away: before a dish, fish is a wish of its own. */
-const isNoDish = /^(?:dairy|egg|gluten|wheat|nut|peanut|soya?|milk|lactose|sesame|sugar)$/
-
-/** 'Egg and dairy free' is free of both, and so are 'egg, nut or dairy free' and 'egg/dairy free'. */
-function freeOfSeveral(place: WordPlace): PhraseMatch | null {
-  const { words, at, vocabulary } = place
-  const foodAt = (index: number) => {
-    const food = words[index]?.isWord ? singular(words[index]?.key ?? '') : ''
-    const found = vocabulary.dishes.get(`${food} free`)
-    return found?.what.diet === undefined ? undefined : { food, found }
-  }
-  const isLinkAt = (index: number) => isAnyOf(words[index], /^(?:and|or|plus|&|\+|,|\/|-)$/)
-  const isListAt = (index: number) => isLinkAt(index) || foodAt(index) !== undefined
-  let end = at
-  while (end < at + LONGEST_LIST && isListAt(end)) end += 1
-  if (!isAnyOf(words[end], /^free$/) || foodAt(end - 1) === undefined) return null
-  const isOfDish = findDishAt(place, end + 1)?.found.isQuality === false
-  const isFreeOf = (index: number) => isNoDish.test(foodAt(index)?.food ?? '') || !isOfDish
-  if (isLinkAt(at) && foodAt(at - 1) && isFreeOf(at - 1)) return [1, { kind: 'joiner', joiner: 'and' }]
-  const first = foodAt(at)
-  return first && isLinkAt(at + 1) && isFreeOf(at)
-    ? [1, { kind: 'dish', ...first.found, word: first.food }]
-    : null
-}
-
-/** Readers of words for harm that a food does to somebody, and of what is free of several. */
-export const illnessReaders = [makesIll, thenIll, wantedOff, freeOfSeveral] as const
+/** Readers of words for harm that a food does to somebody. */
+export const illnessReaders = [makesIll, thenIll, wantedOff] as const

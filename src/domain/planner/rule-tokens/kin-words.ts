@@ -2,7 +2,7 @@
 import type { TokenOf } from './token.ts'
 import { wordList } from './phrase-list.ts'
 import { isKnownWord } from './vocabulary.ts'
-import { isAnyOf, type PhraseMatch, kindOf, type WordPlace } from './word-place.ts'
+import { isAnyOf, isMark, type PhraseMatch, kindOf, type WordPlace } from './word-place.ts'
 
 const parents = 'mum mom mam mother dad father stepmum stepdad'.split(' ')
 
@@ -104,14 +104,41 @@ const isOfSpeakers = (word: string, { people }: WordPlace['vocabulary']): boolea
   return speaker === undefined ? !people.has(word) : !children.includes(speaker)
 }
 
-/** Whether the words from a place on say that somebody comes, as nobody of the household does. */
-const comes = ({ words }: WordPlace, at: number): boolean =>
-  /^(?:(?:is|are|will be|might be|may be) )?(?:comes?|coming|visit|visits|visiting|over|round|joining|staying)\b/.test(
+const coming =
+  /^(?:(?:is|are|will be|might be|may be) )?(?:comes?|coming|visit|visits|visiting|over|round|joining|stays|staying)$/
+
+/** What may stand behind 'visiting' and 'staying' where it is the household that is visited. */
+const here =
+  /^(?:us|me|here|over|overnight|round|for|on|this|next|from|until|till|again|tomorrow|tonight|today|all|both|the (?:night|weekend|kids|children|boys|girls)|at (?:the weekend|christmas|easter|half term)|with (?:us|me))\b/
+
+/** 'Coming with me to Leeds', 'coming out of hospital', 'coming down with something'. */
+const outOrIll = /^(?:with (?:me|us) (?:to|on)|out|off|down with|home)\b/
+
+/** Whether the words from a place on say that somebody comes here, or is a guest elsewhere. */
+function visitAt({ words, vocabulary }: WordPlace, at: number): 'here' | 'elsewhere' | undefined {
+  const textOf = (start: number, length: number) =>
     words
-      .slice(at, at + 3)
+      .slice(start, start + length)
       .map(({ key }) => key)
-      .join(' '),
-  )
+      .join(' ')
+  const behind = [1, 2, 3].map((one) => at + one).find((end) => coming.test(textOf(at, end - at)))
+  if (behind === undefined) return undefined
+  const verb = words[behind - 1]?.key ?? ''
+  const next = words[behind]
+  const isHere = verb.startsWith('com')
+    ? !outOrIll.test(textOf(behind, 3))
+    : !/^(?:visit|stay)/.test(verb) ||
+      isMark(next) ||
+      here.test(textOf(behind, 3)) ||
+      vocabulary.people.has(next?.key ?? '') ||
+      ['days', 'joiner', 'slot'].includes(kindOf(next) ?? '')
+  return isHere ? 'here' : 'elsewhere'
+}
+
+/** Whether somebody surely comes, as nobody of the household does. */
+const comes = (place: WordPlace, at: number): boolean =>
+  // 'If mum comes on Sunday' does not say that she does.
+  !isAnyOf(place.words[place.at - 1], /^(?:if|unless|whenever)$/) && visitAt(place, at) === 'here'
 
 /** 'We're at my mum's on Sunday' means her house; 'my mum's lasagne' is a dish. */
 function isAtHome({ words, at }: WordPlace): boolean {
@@ -139,6 +166,8 @@ function myOwnParent(place: WordPlace): PhraseMatch | null {
   const [my, mum, next] = words.slice(at, at + 3)
   if (my?.key !== 'my' || !mum || !/^(?:mum|mom|mam|mother|dad|father)$/.test(mum.stem)) return null
   if (!isOfSpeakers(mum.stem, vocabulary)) return null
+  // 'My mum is visiting her sister.'
+  if (!vocabulary.people.has(mum.stem) && visitAt(place, at + 2) === 'elsewhere') return null
   // 'My mum's staying' says that she is here; 'my mum's lasagne' does not.
   if (mum.key === mum.stem || next?.key.endsWith('ing')) return guests(2, 1, [capital(mum.stem)])
   return isAtHome(place) ? guests(2, 1, [capital(mum.stem)], { isOwner: true }) : null

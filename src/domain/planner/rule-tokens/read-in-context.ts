@@ -1,5 +1,6 @@
 /** Words whose meaning depends on the words around them. */
 import { cookingReaders } from './cooking-words.ts'
+import { freeReaders } from './free-words.ts'
 import { illnessReaders } from './illness-words.ts'
 import { kinReaders } from './kin-words.ts'
 import { lastingReaders } from './lasting-words.ts'
@@ -203,6 +204,7 @@ const readers = [
   ...mealReaders,
   ...cookingReaders,
   ...illnessReaders,
+  ...freeReaders,
   ...softReaders,
   ...kinReaders,
 ] as const
