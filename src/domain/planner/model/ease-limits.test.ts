@@ -51,6 +51,12 @@ describe('planner 165: a limit gives way before a dish comes a third time in a w
     const { ids, timesOf } = planned(only({ effort: 'easy' }), hard)
     expect([timesOf(1), new Set(ids)]).toEqual([2, new Set([1, 2, 3, 4])])
   })
+  it('where it is asked for day by day', () => {
+    const byDay = weekdays.map((day): PlanRule => ({ ...quick, when: { days: [day] } }))
+    const { ids, all, timesOf } = planned(byDay, lasting(25, 58, 36, 44, 56, 40))
+    expect([timesOf(1), new Set(ids)]).toEqual([2, new Set([1, 3, 4, 6])])
+    expect(all.map(({ status }) => status)).toEqual(ids.map((id) => (id === 1 ? 'kept' : 'gave way')))
+  })
   it('in each week of a longer plan', () => {
     const { ids, timesOf } = planned(quick, lasting(25, 20, 40, 45, 50, 200, 210, 220, 230), { days: 14 })
     expect([timesOf(1), timesOf(2)]).toEqual([4, 4])

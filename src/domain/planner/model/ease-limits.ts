@@ -3,6 +3,7 @@ import { DINNER } from '@plateful/meal-planner/request'
 import type { PlannerRule, SumRule } from '@plateful/meal-planner/rules'
 import { weights } from '@plateful/meal-planner/weights'
 import { daysBetween } from '../../day.ts'
+import { isDeepEqual } from '../is-deep-equal.ts'
 import { formatPlaces } from './add-rule.ts'
 import { canBeFilled } from './ease-repeats.ts'
 import type { ModelBuilder, RuleOfKind } from './model-builder.ts'
@@ -17,9 +18,9 @@ const MINUTES_OF_STEP = 5
 const STEPS_TO_HARDER = 4
 const MOST_STEPS = 24
 
-/** A limit of time or effort for each of its dinners. */
+/** A limit of time or effort for each of its dinners, by one rule or by one for each day. */
 interface Limit {
-  ruleIndex: number
+  parts: readonly Narrowing[]
   /** By seven days: the dinners for which too few recipes keep it. */
   shortWeeks: readonly (readonly number[])[]
   /** Dinners at which it gave way altogether. */
@@ -44,7 +45,7 @@ interface EasedLimits {
  * wants pasta, and a diet binds.
  */
 export function easeLimits(builder: ModelBuilder, problem: Problem, menus: NarrowedMenus): EasedLimits {
-  const limits = builder.narrowings.flatMap((one) => limitOf(builder, problem, menus, one) ?? [])
+  const limits = alikeRules(builder).flatMap((parts) => limitOf(builder, problem, menus, parts) ?? [])
   for (const limit of limits) for (const week of limit.shortWeeks) addLimit(builder, limit, week)
   return {
     narrowings: builder.narrowings.flatMap((one) => widen(one, limits)),
@@ -52,21 +53,38 @@ export function easeLimits(builder: ModelBuilder, problem: Problem, menus: Narro
   }
 }
 
+/** The narrowings of limits; rules for the same are one limit: 'quick on Monday, quick on Tuesday'. */
+function alikeRules(builder: ModelBuilder): Narrowing[][] {
+  const limits = builder.narrowings.filter(({ ruleIndex }) => limitRule(builder, ruleIndex) !== null)
+  const whatOf = ({ ruleIndex }: Narrowing) => limitRule(builder, ruleIndex)?.what
+  const isFirst = (one: Narrowing) => limits.find((other) => isDeepEqual(whatOf(other), whatOf(one))) === one
+  return limits
+    .filter(isFirst)
+    .map((first) => limits.filter((other) => isDeepEqual(whatOf(other), whatOf(first))))
+}
+
+/** The rule of this index where it is a limit of time or effort for each of its meals. */
+function limitRule({ task }: ModelBuilder, ruleIndex: number): RuleOfKind<'have'> | null {
+  const rule = task.asked?.[ruleIndex]?.rule
+  if (rule?.kind !== 'have' || rule.count !== 'every') return null
+  return rule.what.minutes?.max === undefined && rule.what.effort !== 'easy' ? null : rule
+}
+
 function limitOf(
   builder: ModelBuilder,
   { slots }: Problem,
   { leftOut, gaveWay }: NarrowedMenus,
-  { ruleIndex, places }: Narrowing,
+  parts: readonly Narrowing[],
 ): Limit | null {
   const { task, mayRepeat } = builder
-  const rule = task.asked?.[ruleIndex]?.rule
-  if (rule?.kind !== 'have' || rule.count !== 'every') return null
-  if (rule.what.minutes?.max === undefined && rule.what.effort !== 'easy') return null
-  const givenWay = gaveWay.get(ruleIndex)?.places ?? []
-  const dinners = [...places].filter((place) => slots[place]?.meal === DINNER && !mayRepeat.has(place))
+  const rule = parts[0] && limitRule(builder, parts[0].ruleIndex)
+  if (!rule) return null
+  const givenWay = new Set(parts.flatMap(({ ruleIndex }) => gaveWay.get(ruleIndex)?.places ?? []))
+  const places = [...new Set(parts.flatMap((one) => [...one.places]))].toSorted((a, b) => a - b)
+  const dinners = places.filter((place) => slots[place]?.meal === DINNER && !mayRepeat.has(place))
   const weekOf = (place: number) =>
     Math.floor(daysBetween(task.start, task.meals[place]?.date ?? task.start) / 7)
-  const kept = dinners.filter((place) => !givenWay.includes(place))
+  const kept = dinners.filter((place) => !givenWay.has(place))
   const offered = slots.map(({ menu }, place) =>
     [...menu.recipes].filter((recipe) => leftOut[place]?.includes(recipe) !== true),
   )
@@ -78,14 +96,14 @@ function limitOf(
     return task.recipes.some((recipe, index) => recipe.id === id && isNear[index])
   }
   return {
-    ruleIndex,
+    parts,
     shortWeeks: [...new Set(kept.map(weekOf))]
       .map((week) => kept.filter((place) => weekOf(place) === week))
       .filter(
         (week) =>
           week.some(isPinnedNear) || !canBeFilled({ slots: week, classOf, max: MOST_A_WEEK }, offered),
       ),
-    broken: dinners.filter((place) => givenWay.includes(place)),
+    broken: dinners.filter((place) => givenWay.has(place)),
     beyond,
     isNear,
   }
@@ -115,18 +133,17 @@ function distances(
 }
 
 /** Adds to the builder that as few dinners as can be are beyond a limit that is short. */
-function addLimit(builder: ModelBuilder, { ruleIndex, beyond }: Limit, week: readonly number[]): void {
+function addLimit(builder: ModelBuilder, { parts, beyond }: Limit, week: readonly number[]): void {
   const worth = beyond.map((steps) => (steps > 0 ? 1 : 0))
-  const rule: SumRule = {
-    kind: 'sum',
-    parts: [{ slots: week, worth }],
-    max: 0,
-    points: points.beyond,
+  for (const { ruleIndex, places } of parts) {
+    const slots = week.filter((place) => places.has(place))
+    if (slots.length === 0) continue
+    const rule: SumRule = { kind: 'sum', parts: [{ slots, worth }], max: 0, points: points.beyond }
+    builder.add(ruleIndex, rule, (plan) => {
+      const days = slots.filter((place) => (worth[plan[place] ?? -1] ?? 0) > 0)
+      return `not kept on ${formatPlaces(builder.task, days)}, as too few recipes do`
+    })
   }
-  builder.add(ruleIndex, rule, (plan) => {
-    const days = week.filter((place) => (worth[plan[place] ?? -1] ?? 0) > 0)
-    return `not kept on ${formatPlaces(builder.task, days)}, as too few recipes do`
-  })
 }
 
 /** What is nearer to a limit comes first, where it is short and where nothing keeps it. */
@@ -150,8 +167,8 @@ function tastesOf({ beyond, shortWeeks, broken }: Limit, { request }: Problem): 
 
 /** A narrowing as it is, and with a wider menu at the dinners where its limit is short. */
 function widen(narrowing: Narrowing, limits: readonly Limit[]): Narrowing[] {
-  const limit = limits.find(({ ruleIndex }) => ruleIndex === narrowing.ruleIndex)
-  const places = new Set(limit?.shortWeeks.flat())
+  const limit = limits.find(({ parts }) => parts.includes(narrowing))
+  const places = new Set(limit?.shortWeeks.flat().filter((place) => narrowing.places.has(place)))
   if (limit === undefined || places.size === 0) return [narrowing]
   const kept = new Set([...narrowing.places].filter((place) => !places.has(place)))
   const offers = narrowing.offers.map((isKept, recipe) => isKept || limit.isNear[recipe] === true)
