@@ -1,17 +1,16 @@
-import { type Allergen, allergens, type Food, isNonFood } from '../foods/food.ts'
+import { type Allergen, type Food, isNonFood } from '../foods/food.ts'
 import { findFood } from '../foods/find-food.ts'
 import { findExactFood } from '../foods/known-foods.ts'
 import { mergeFoods } from '../foods/merge-foods.ts'
 import { findFoodByWords } from './find-food-by-words.ts'
-import { readClaims } from '../foods/food-claims.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isMixture } from '../foods/mixtures.ts'
-import { expandAbbreviations } from '../foods/expand-abbreviations.ts'
 import { mergeParts, type Parts, partsOf } from '../foods/food-parts.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
 import { lineKey } from './line-key.ts'
 import { readLineParts } from './read-line-parts.ts'
+import { withoutItsClaim, withoutItsKind } from './claim-for-some.ts'
 import { canonicalUnit, kindOfUnit } from '../measure/unit.ts'
 import { memoize } from '../memoize.ts'
 import { impliesOtherFoods } from './implies-other-foods.ts'
@@ -112,7 +111,8 @@ function calledIn(line: string, names: readonly string[]): string {
 }
 
 function foodOf(parsed: IngredientLine): Food {
-  const food = withoutItsClaim(withWordBefore(foodNamedBy(parsed), parsed), parsed)
+  const named = withWordBefore(foodNamedBy(parsed), parsed)
+  const food = withoutItsKind(withoutItsClaim(named, parsed), parsed)
   const isDoubtful =
     impliesOtherFoods(parsed.line, parsed.name, food) ||
     isHamOrChilli(parsed) ||
@@ -131,59 +131,6 @@ const isMeasuredThing = (food: Food, { name, unit }: IngredientLine) =>
 /** Without an amount 'serrano' is as well the ham as the chilli. */
 const isHamOrChilli = ({ name, quantity, unit }: IngredientLine) =>
   /^serrano$/i.test(name) && quantity === null && unit === null
-
-const claim = '(?:vegan|vegetarian|veggie|plant[- ]based|[a-z]+[- ]free)\\b'
-const partOfClaim = '(?:gluten|wheat|dairy|lactose|milk|eggs?|nuts?|soya?|sugar|vegan|vegetarian|free)'
-/** A claim that is one of two choices, or the opposite of one. */
-const openClaim = new RegExp(
-  `(?:\\b(?:or|not|non)[ -]|(?<!\\b${partOfClaim} ?)/ ?)(${claim})|\\b(${claim}) ?/(?! ?${claim})`,
-  'i',
-)
-
-/** 'Gluten free flour if needed', 'bread gluten free preferred': for others it is the usual one. */
-const onlyIfNeeded = new RegExp(
-  `(${claim})(?: [a-z]+){0,2}[ ,)]+(?:if (?:needed|required|necessary|preferred|possible)|preferred|or (?:normal|regular|ordinary|usual|standard|any)\\b(?! ${claim}))\\b`,
-  'i',
-)
-/**
- * 'Bread gluten free for Anna', 'some gluten free': what the others eat, or is in the rest, is the
- * usual one. 'Flour gluten free for dusting' is one flour.
- */
-const onlyForSome = new RegExp(
-  `(?<=[a-z]{3}[,:( -]* )(?<!\\b(?:and|with|or|plus) )(?:some|half|part(?:ly)?|mostly?)(?: of (?:it|them))? (${claim})|` +
-    `(${claim})[ ,()-]+(?:(?:only|just|mainly|also) )?(?:(?:(?:version|kind|ones?|slices?|type|brand)s? )?for (?!(?:the )?(?:garnish|decoration|base|crust)\\b)|` +
-    '(?:when|where|unless|x ?\\d|is|are|works?|ideally|optional(?:ly)?|recommended|fine|ok(?:ay)?|on request|as (?:needed|required)|in case)\\b)',
-  'i',
-)
-/** 'Bread gluten free (Anna)': behind a claim that stands behind its food, a name is a person's. */
-const onlyForOne =
-  /free(?: ?\(| [-–] |, )(?:(?:just|only) )?\p{Lu}\p{Ll}+(?:(?:,| and| &) \p{Lu}\p{Ll}+)*(?: only)?(?:\)|$)/u
-
-/** 'Pasta or gluten free' names one food. */
-const orOtherFood = new RegExp(` or (?!${claim}$)`, 'i')
-
-/** 'Grated or vegan cheese', 'regular/gluten-free flour' and 'non-vegan cheese' promise nothing. */
-function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
-  const full = expandAbbreviations(line)
-  const [, before, after] = openClaim.exec(full) ?? onlyIfNeeded.exec(full) ?? []
-  const claimed = foldFoodName(before ?? after ?? '')
-  const rest = readClaims(foldFoodName(food.name))?.rest
-  const isOpen = claimed !== '' && foldFoodName(food.name).includes(claimed) && !orOtherFood.test(name)
-  if (rest === undefined) return food
-  if (isOpen) return mergeFoods([food, findFood(rest)])
-  // 'For dusting' is what it is for, 'for Ming' a person.
-  const isForSome = onlyForSome.test(full.replace(/\bfor (?:the )?[a-z]+ing\b/g, '')) || onlyForOne.test(full)
-  return isForSome ? doubtfulOf(findFood(rest), food) : food
-}
-
-/** A food that only some have under a claim: what the claim takes away may be in it. */
-function doubtfulOf(usual: Food, claimed: Food): Food {
-  const all = mergeFoods([claimed, usual])
-  const mayContain = allergens.filter(
-    (one) => !claimed.contains.includes(one) && [...all.contains, ...all.mayContain].includes(one),
-  )
-  return { ...all, name: usual.name, contains: claimed.contains, mayContain }
-}
 
 /**
  * A food whose name the line says with the word before it, which was read as a size or a unit:

@@ -1,0 +1,92 @@
+import { allergens, type Food } from '../foods/food.ts'
+import { expandAbbreviations } from '../foods/expand-abbreviations.ts'
+import { findFood } from '../foods/find-food.ts'
+import { readClaims } from '../foods/food-claims.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+import { mergeFoods } from '../foods/merge-foods.ts'
+import type { IngredientLine } from './ingredient-line.ts'
+import { saysForWhom } from './claim-note.ts'
+
+const claim = '(?:vegan|vegetarian|veggie|plant[- ]based|[a-z]+[- ]free)\\b'
+const partOfClaim = '(?:gluten|wheat|dairy|lactose|milk|eggs?|nuts?|soya?|sugar|vegan|vegetarian|free)'
+/** A claim that is one of two choices, or the opposite of one. */
+const openClaim = new RegExp(
+  `(?:\\b(?:or|not|non)[ -]|(?<!\\b${partOfClaim} ?)/ ?)(${claim})|\\b(${claim}) ?/(?! ?${claim})`,
+  'i',
+)
+
+/** 'Gluten free flour if needed', 'bread gluten free preferred': for others it is the usual one. */
+const onlyIfNeeded = new RegExp(
+  `(${claim})(?: [a-z]+){0,2}[ ,)]+(?:if (?:needed|required|necessary|preferred|possible)|preferred|or (?:normal|regular|ordinary|usual|standard|any)\\b(?! ${claim}))\\b`,
+  'i',
+)
+/**
+ * 'Bread gluten free for Anna', 'some gluten free': what the others eat, or is in the rest, is the
+ * usual one. 'Flour gluten free for dusting' is one flour.
+ */
+const onlyForSome = new RegExp(
+  `(?<=[a-z]{3}[,:( -]* )(?<!\\b(?:and|with|or|plus) )(?:some|half|part(?:ly)?|mostly?)(?: of (?:it|them))? (${claim})|` +
+    `(${claim})[ ,()-]+(?:(?:only|just|mainly|also) )?(?:(?:(?:version|kind|ones?|slices?|type|brand)s? )?for (?!(?:the )?(?:garnish|decoration|base|crust)\\b)|` +
+    '(?:when|where|unless|x ?\\d|is|are|works?|ideally|optional(?:ly)?|recommended|fine|ok(?:ay)?|on request|as (?:needed|required)|in case)\\b)',
+  'i',
+)
+const anyClaim = new RegExp(`\\b${claim}`, 'gi')
+
+/** 'Bread gluten free (Anna)': a claim behind its food, and behind it perhaps for whom it is. */
+function isForOne(line: string, usual: Food): boolean {
+  const foodWords = usual.knowledge === 'known' ? usual.name.split(' ') : []
+  const names = foldFoodName(usual.name).split(' ')
+  const saysFood = (text: string) =>
+    foldFoodName(text.replace(/[^\p{L}'’-]+/gu, ' '))
+      .split(' ')
+      .some((word) => names.includes(word))
+  return [...line.matchAll(anyClaim)].some(({ 0: words, index }) => {
+    const behind = line.slice(index + words.length)
+    const isBeforeFood = !saysFood(line.slice(0, index)) && saysFood(behind)
+    return !isBeforeFood && saysForWhom(behind, anyClaim, foodWords)
+  })
+}
+
+/** 'Pasta or gluten free' names one food. */
+const orOtherFood = new RegExp(` or (?!${claim}$)`, 'i')
+
+/**
+ * The food of a line without a claim that is one of two choices, or is for some only: 'grated or
+ * vegan cheese', 'regular/gluten-free flour' and 'bread gluten free (Anna)' promise nothing
+ * (household 85, recipes 162).
+ */
+export function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
+  const full = expandAbbreviations(line)
+  const [, before, after] = openClaim.exec(full) ?? onlyIfNeeded.exec(full) ?? []
+  const claimed = foldFoodName(before ?? after ?? '')
+  const rest = readClaims(foldFoodName(food.name))?.rest
+  const isOpen = claimed !== '' && foldFoodName(food.name).includes(claimed) && !orOtherFood.test(name)
+  if (rest === undefined) return food
+  if (isOpen) return mergeFoods([food, findFood(rest)])
+  const usual = findFood(rest)
+  // 'For dusting' is what it is for, 'for Ming' a person.
+  const isForSome = onlyForSome.test(full.replace(/\bfor (?:the )?[a-z]+ing\b/g, '')) || isForOne(full, usual)
+  return isForSome ? doubtfulOf(usual, food) : food
+}
+
+/** 'Yoghurt, soya': the food first and what it is made of behind it, as a claim stands. */
+const kindBehind =
+  /\b((?:ice )?cream(?: cheese)?|milk|yogh?urts?|cheese|butter|spread|custard|cr[eè]me fra[iî]che|mince|sausages?|burgers?|flour|pasta|spaghetti|noodles?|bread|wraps?|cereal)\b(?: ?[,:(–—-] ?| )((?:soya?|oats?|almonds?|coconut|rice|cashews?|hazelnuts?|hemp|pea|plant|tofu|corn|maize|buckwheat|chickpeas?|lentils?|quinoa|millet|tapioca|potato|or)\b(?:(?: or |, ?|\/)(?=\p{L}))?)+(.*)$/iu
+
+/** 'Yoghurt, soya (Anna)' may be the usual yoghurt for the others. */
+export function withoutItsKind(food: Food, { line }: IngredientLine): Food {
+  const [, head, kind, behind] = kindBehind.exec(line) ?? []
+  if (head === undefined || kind === undefined || behind === undefined) return food
+  const isThisKind = foldFoodName(food.name).includes(foldFoodName(kind))
+  if (!isThisKind || !saysForWhom(behind, anyClaim, [])) return food
+  return doubtfulOf(findFood(head), food)
+}
+
+/** A food that only some have under a claim: what the claim takes away may be in it. */
+function doubtfulOf(usual: Food, claimed: Food): Food {
+  const all = mergeFoods([claimed, usual])
+  const mayContain = allergens.filter(
+    (one) => !claimed.contains.includes(one) && [...all.contains, ...all.mayContain].includes(one),
+  )
+  return { ...all, name: usual.name, contains: claimed.contains, mayContain }
+}
