@@ -331,15 +331,47 @@ describe('cheese with an animal’s rennet, for vegetarians', () => {
     ['50 g Italian hard cheese, grated', 'not checked'],
     ['50 g vegetarian Italian hard cheese', 'free'],
     ['50 g Italian-style hard cheese', 'free'],
-    ['50 g hard cheese', 'free'],
+    ['50 g hard cheese', 'not checked'],
+    ['50 g Italian cheese', 'not checked'],
+    ['grated Italian cheese', 'not checked'],
+    ['50 g aged Italian cheese', 'not checked'],
+    ['Italian pasta cheese', 'not checked'],
+    ['50 g hard Italian sheep’s cheese', 'not checked'],
+    ['50 g hard grating cheese', 'not checked'],
+    ['50 g Italian cheese (vegetarian)', 'free'],
+    ['50 g hard vegetarian Italian cheese', 'free'],
+    ['100 g Italian cream cheese', 'free'],
     ['50 g cheddar', 'free'],
     ['100 g suet dumpling mix', 'may contain'],
   ])('%s: %s', (line, level) => expect(levelOf(line, { diets: ['vegetarian'] })).toBe(level))
 })
 
-it.each(['rum and raisin ice cream', '2 fruit scones', '50 g chocolate raisins', '1 bowl sultana bran'])(
-  'dried fruit in a food may hold sulphites: %s (recipes 163)',
-  (line) => expect(levelOf(line, { allergies: ['sulphites'] })).toBe('may contain'),
+it.each([
+  'rum and raisin ice cream',
+  '2 fruit scones',
+  '50 g chocolate raisins',
+  '1 bowl sultana bran',
+  '50 g chocolate-covered raisins',
+  '50 g yoghurt raisins',
+  '3 fig cookies',
+  '2 fig newtons',
+  '50 g fruit and nut mix',
+  '1 bowl Fruit & Fibre',
+  '1 bowl Alpen',
+  '1 apricot flapjack',
+  '1 flapjack with apricots',
+  '2 cranberry and orange scones',
+  '4 Welsh cakes',
+  '1 fruit slice',
+  '1 fruit soda bread',
+  '1 lardy cake',
+  '2 peshwari naans',
+  '1 slice cassata',
+  '50 g Bombay mix',
+  '200 g waldorf salad',
+  '100 ml prune juice',
+])('dried fruit in a food may hold sulphites: %s (recipes 163)', (line) =>
+  expect(levelOf(line, { allergies: ['sulphites'] })).toBe('may contain'),
 )
 
 describe('British shorthand for foods (household 83)', () => {

@@ -77,7 +77,7 @@ const kindBehind =
 export function withoutItsKind(food: Food, { line }: IngredientLine): Food {
   const [, head, kind, behind] = kindBehind.exec(line) ?? []
   if (head === undefined || kind === undefined || behind === undefined) return food
-  const isThisKind = foldFoodName(food.name).includes(foldFoodName(kind))
+  const isThisKind = [head, kind].some((word) => food.name.includes(foldFoodName(word)))
   if (!isThisKind || !saysForWhom(behind, anyClaim, [])) return food
   return doubtfulOf(findFood(head), food)
 }

@@ -14,6 +14,7 @@ import { withoutItsClaim, withoutItsKind } from './claim-for-some.ts'
 import { canonicalUnit, kindOfUnit } from '../measure/unit.ts'
 import { memoize } from '../memoize.ts'
 import { impliesOtherFoods } from './implies-other-foods.ts'
+import { isHardCheese } from './hard-cheese.ts'
 import { isHeading } from './recipe-lines.ts'
 
 /** An ingredient line with the food it names. */
@@ -112,7 +113,8 @@ function calledIn(line: string, names: readonly string[]): string {
 
 function foodOf(parsed: IngredientLine): Food {
   const named = withWordBefore(foodNamedBy(parsed), parsed)
-  const food = withoutItsKind(withoutItsClaim(named, parsed), parsed)
+  const claimed = withoutItsKind(withoutItsClaim(named, parsed), parsed)
+  const food: Food = isHardCheese(claimed, parsed) ? { ...claimed, origin: 'unknown' } : claimed
   const isDoubtful =
     impliesOtherFoods(parsed.line, parsed.name, food) ||
     isHamOrChilli(parsed) ||
