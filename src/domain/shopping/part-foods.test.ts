@@ -76,6 +76,19 @@ describe('foods that were said in one breath (shopping 149)', () => {
     ['egg mayo and cress', ['egg mayo', 'cress']],
     ['tomato soup and bread', ['tomato soup', 'bread']],
     ['fish pie mix and prawns', ['fish pie mix', 'prawns']],
+    ['milk eggs bread and butter', ['milk', 'eggs', 'bread', 'butter']],
+    ['lettuce tomatoes cucumber and peppers', ['lettuce', 'tomatoes', 'cucumber', 'peppers']],
+    ['onions garlic ginger and chillies', ['onions', 'garlic', 'ginger', 'chillies']],
+    ['garlic mushrooms and steak', ['garlic mushrooms', 'steak']],
+    ['garlic mayo and chips', ['garlic mayo', 'chips']],
+    ['carrots garlic mushrooms and steak', ['carrots garlic mushrooms', 'steak']],
+    ['cabbage leaves and carrots', ['cabbage leaves', 'carrots']],
+    ['ham sandwiches and crisps', ['ham sandwiches', 'crisps']],
+    ['fruit and nut chocolate and crisps', ['fruit and nut chocolate', 'crisps']],
+    ['sweet and sour sauce and rice', ['sweet and sour sauce', 'rice']],
+    ['oats and honey granola and milk', ['oats and honey granola', 'milk']],
+    ['salt and vinegar crisps and milk', ['salt and vinegar crisps', 'milk']],
+    ['prawn and egg fried rice and crisps', ['prawn and egg fried rice', 'crisps']],
   ])('said without a pause: %s (shopping 153)', (heard, items) => expect(partsOf(heard)).toEqual(items))
 
   it.each([

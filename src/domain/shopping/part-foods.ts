@@ -8,11 +8,14 @@ const together =
 
 /** Two flavours of what is named behind them: 'cheese and onion rolls', 'prawn and egg fried rice'. */
 const flavours =
-  /^(?:(?:cheese and (?:onion|chive|ham|bacon)|(?:ham|bacon) and (?:cheese|egg)|(?:sausage|bacon) and egg|egg and cress|oats? and honey|honey and oats?|nuts? and seeds?|seeds? and nuts?|fruit and nut|sour cream and (?:chive|onion)|salt and (?:pepper|vinegar)|sweet and sour) \p{L}|\p{L}*[^s\P{L}] and .* fried rice$)/iu
+  /^(?:(?:cheese and (?:onion|chive|ham|bacon)|(?:ham|bacon) and (?:cheese|egg)|(?:sausage|bacon) and egg|egg and cress|oats? and honey|honey and oats?|nuts? and seeds?|seeds? and nuts?|fruit and nut|sour cream and (?:chive|onion)|salt and (?:pepper|vinegar)|sweet and sour) \p{L}(?!.* and )|(?:prawn|shrimp|chicken|duck|pork|beef|ham|bacon|mushroom|vegetable|pineapple|egg) and [^,]*fried rice$)/iu
 
-/** A sauce or a seasoning before what it is of: 'butter chicken'. */
-const seasoned =
-  /^(?:butter|honey|garlic|ginger|salt|sugar|ketchup) (?:chicken|fish|bread|ham|bacon|mince)\b/i
+/**
+ * A sauce or a seasoning before what it is of, or a food before its part or what is made of it:
+ * 'butter chicken', 'garlic mushrooms', 'cabbage leaves', 'ham sandwiches'.
+ */
+const ofOneThing =
+  /^(?:(?:butter|salt|sugar|ketchup) (?:chicken|fish|bread|ham|bacon|mince)\b|(?:honey|garlic|ginger) (?!garlic|ginger|onions|celery)|.* (?:lea(?:f|ves)|sticks?|pieces?|slices?|chunks?|strips?|cubes?|heads?|hearts?|spears?|florets?|stalks?|wings?|thighs?|legs?|breasts?|fillets?|steaks?|bites|balls|fingers|nuggets|goujons|burgers?|sandwich(?:es)?|toasties?|pasties|wraps|scones?|crackers|biscuits|kievs?|sausages?|pancakes|noodles|buns?|tarts?|twists|straws|puffs|curls|spreads?)$)/iu
 
 /** What is bought in flavours of fruit and vegetables: 'leek and potato soup'. */
 const flavoured =
@@ -29,12 +32,11 @@ function isTwoFoods(first: string, second: string): boolean {
   if (together.test(whole) || flavours.test(whole) || isOneFood(whole)) return false
   const food = findFood(name)
   if (food.knowledge === 'unknown' || findFood(second).knowledge !== 'known') return false
-  const isPlural = /[^s]s$/i.test(name)
   const isPlant = food.category === 'Vegetables' || food.category === 'Fruits'
-  if (isPlant && !isPlural && flavoured.test(second)) return false
+  if (isPlant && !isPlural(name) && flavoured.test(second)) return false
   const words = second.split(' ')
   const isFlavour = words.some((_, at) => at > 0 && isOneFood(`${name} ${words.slice(at).join(' ')}`))
-  return isPlural || !isFlavour
+  return isPlural(name) || !isFlavour
 }
 
 /**
@@ -42,9 +44,10 @@ function isTwoFoods(first: string, second: string): boolean {
  * longer: 'egg mayo', 'tuna steaks'.
  */
 const bareName =
-  /^(?:milk|bread|butter|cheese|rice|pasta|spaghetti|flour|sugar|tea|coffee|salt|ham|bacon|mince|chicken|fish|cream|yogh?urt|ketchup|mayo|mayonnaise|jam|honey|garlic|ginger|lettuce|celery|broccoli|cauliflower|cabbage|spinach|cereal|water|wine|beer|toothpaste|shampoo|bleach|foil|.+ (?:oil|milk|juice|roll|paper|liquid|powder|breast|mince|flour|rice|cheese|sauce))$/i
+  /^(?:milk|bread|butter|cheese|rice|pasta|spaghetti|flour|sugar|tea|coffee|salt|ham|bacon|mince|chicken|fish|cream|yogh?urt|ketchup|mayo|mayonnaise|jam|honey|garlic|ginger|lettuce|celery|broccoli|cauliflower|cabbage|cucumber|spinach|cereal|water|wine|beer|toothpaste|shampoo|bleach|foil|.+ (?:oil|milk|juice|roll|paper|liquid|powder|breast|mince|flour|rice|cheese|sauce))$/i
 
-const isBare = (name: string) => /[^s]s$/i.test(name) || bareName.test(name)
+const isPlural = (name: string) => /[^s]s$/i.test(name)
+const isBare = (name: string) => isPlural(name) || bareName.test(name)
 
 /** The most words of one food among several that were said without a pause. */
 const MOST_WORDS = 3
@@ -61,7 +64,8 @@ function foodsInRow(text: string): string[] | null {
     if (!isOneFood(food) || !isBare(food)) continue
     const rest = foodsInRow(words.slice(length).join(' '))
     const both = `${food} ${rest?.[0] ?? ''}`
-    const areApart = !isOneFood(both) && !flavoured.test(both) && !seasoned.test(both)
+    const isFlavour = !isPlural(food) && flavoured.test(both)
+    const areApart = !isOneFood(both) && !isFlavour && !ofOneThing.test(both)
     if (rest && areApart) return [food, ...rest]
   }
   return null
