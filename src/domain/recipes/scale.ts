@@ -127,13 +127,25 @@ function scalePart(
   const ownSize = parsed.size !== null && size.includes(parsed.size) ? null : parsed.size
   const name = [ownSize, food, weight && `(${weight})`].filter(Boolean).join(' ') + behindName
   // 'Packed' stands in the amount, or behind the food where the amount is in another unit.
-  const remark = parsed.comment === size ? null : parsed.comment
+  const remark = parsed.comment && saidOnce(parsed.comment, size)
   const comment = remark && scaledChoice(remark, fromServings, toServings, system)
-  const fullness = amount.unit === parsed.unit ? '' : (howFull.exec(sizeOfUnit(parsed))?.[0] ?? '')
-  const text =
-    [`${amountText} ${name}`, parsed.preparation, fullness, comment].filter(Boolean).join(', ') + atEnd
+  const preparation = parsed.preparation && saidOnce(parsed.preparation, size)
+  const isSaid = (word: string) => `${preparation} ${remark}`.split(/[ ,]+/).includes(word)
+  const full = amount.unit === parsed.unit ? '' : (howFull.exec(sizeOfUnit(parsed))?.[0] ?? '')
+  const fullness = isSaid(full) ? '' : full
+  const text = [`${amountText} ${name}`, preparation, fullness, comment].filter(Boolean).join(', ') + atEnd
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
 }
+
+/** A remark without what it says twice, or what the amount says: 'packed, packed'. */
+const saidOnce = (comment: string, size: string): string =>
+  comment
+    .split(', ')
+    .filter((one, at, all) => {
+      const isSameAs = (other: string) => other === one || other.endsWith(` ${one}`)
+      return !isSameAs(size) && !all.slice(0, at).some(isSameAs)
+    })
+    .join(', ')
 
 /** A count of the line's own food, perhaps in another size: '(or 6 large)'. */
 const onlySized =
