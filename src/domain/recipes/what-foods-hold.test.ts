@@ -186,6 +186,7 @@ describe('a claim that is for some (household 85)', () => {
     ['gluten', 'bread gluten free (coeliac)'],
     ['gluten', 'bread gluten free (not Max)'],
     ['gluten', 'bread gluten free [Anna]'],
+    ['gluten', '1 loaf gluten free (Anna)'],
     ['gluten', 'bread gluten free — Anna'],
     ['gluten', 'bread gluten free -Anna'],
     ['gluten', 'bread gluten free, anna'],
@@ -200,6 +201,7 @@ describe('a claim that is for some (household 85)', () => {
     ['milk', 'yoghurt, soya (Anna)'],
     ['milk', 'milk - oat (Anna)'],
     ['milk', 'milk oat (Anna)'],
+    ['milk', 'milk; oat (Anna)'],
     ['milk', 'milk, oat?'],
     ['gluten', 'pasta, corn (Anna)'],
   ])('%s may be in %j', (allergy, line) =>
@@ -239,6 +241,8 @@ describe('a claim that is for some (household 85)', () => {
     '200 g flour gluten free (Doves Farm brand)',
     '1 stock cube (gluten free), crumbled',
     'gluten-free, wholemeal bread',
+    '2 cups gluten-free baking flour (one that is called Gluten Free Baking Flour)',
+    '100 g ground gluten free oats',
     'noodles, rice, cooked',
   ])('gluten is not in %j', (line) => expect(levelOf(line, { allergies: ['gluten'] })).toBe('free'))
   it.each([

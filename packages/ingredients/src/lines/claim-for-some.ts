@@ -5,7 +5,7 @@ import { readClaims } from '../foods/food-claims.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { mergeFoods } from '../foods/merge-foods.ts'
 import type { IngredientLine } from './ingredient-line.ts'
-import { saysForWhom } from './claim-note.ts'
+import { saysForWhom, wordsBeside } from './claim-note.ts'
 
 const claim = '(?:vegan|vegetarian|veggie|plant[- ]based|[a-z]+[- ]free)\\b'
 const partOfClaim = '(?:gluten|wheat|dairy|lactose|milk|eggs?|nuts?|soya?|sugar|vegan|vegetarian|free)'
@@ -32,18 +32,23 @@ const onlyForSome = new RegExp(
 )
 const anyClaim = new RegExp(`\\b${claim}`, 'gi')
 
-/** 'Bread gluten free (Anna)': a claim behind its food, and behind it perhaps for whom it is. */
+/** No word stands straight behind: the food cannot follow. */
+const endsHere = /^[^\p{L}\d]*$|^ ?[^\p{L}\d ]/u
+
+/**
+ * 'Bread gluten free (Anna)': a claim behind its food, and behind it perhaps for whom it is. 'Gluten
+ * free bread (Anna)' is one bread.
+ */
 function isForOne(line: string, usual: Food): boolean {
   const foodWords = usual.knowledge === 'known' ? usual.name.split(' ') : []
-  const names = foldFoodName(usual.name).split(' ')
-  const saysFood = (text: string) =>
-    foldFoodName(text.replace(/[^\p{L}'’-]+/gu, ' '))
-      .split(' ')
-      .some((word) => names.includes(word))
+  const inFront = new Set<string>()
   return [...line.matchAll(anyClaim)].some(({ 0: words, index }) => {
+    const said = wordsBeside(line.slice(0, index))
     const behind = line.slice(index + words.length)
-    const isBeforeFood = !saysFood(line.slice(0, index)) && saysFood(behind)
-    return !isBeforeFood && saysForWhom(behind, anyClaim, foodWords)
+    const isBehindFood = said !== '' && (endsHere.test(behind) || findFood(said).knowledge !== 'unknown')
+    const one = foldFoodName(words)
+    if (!isBehindFood) inFront.add(one)
+    return isBehindFood && !inFront.has(one) && saysForWhom(behind, anyClaim, foodWords)
   })
 }
 
@@ -71,7 +76,7 @@ export function withoutItsClaim(food: Food, { line, name }: IngredientLine): Foo
 
 /** 'Yoghurt, soya': the food first and what it is made of behind it, as a claim stands. */
 const kindBehind =
-  /\b((?:ice )?cream(?: cheese)?|milk|yogh?urts?|cheese|butter|spread|custard|cr[eè]me fra[iî]che|mince|sausages?|burgers?|flour|pasta|spaghetti|noodles?|bread|wraps?|cereal)\b(?: ?[,:(–—-] ?| )((?:soya?|oats?|almonds?|coconut|rice|cashews?|hazelnuts?|hemp|pea|plant|tofu|corn|maize|buckwheat|chickpeas?|lentils?|quinoa|millet|tapioca|potato|or)\b(?:(?: or |, ?|\/)(?=\p{L}))?)+(.*)$/iu
+  /\b((?:ice )?cream(?: cheese)?|milk|yogh?urts?|cheese|butter|spread|custard|cr[eè]me fra[iî]che|mince|sausages?|burgers?|flour|pasta|spaghetti|noodles?|bread|wraps?|cereal)\b(?: ?[,;:/([–—-] ?| )((?:soya?|oats?|almonds?|coconut|rice|cashews?|hazelnuts?|hemp|pea|plant|tofu|corn|maize|buckwheat|chickpeas?|lentils?|quinoa|millet|tapioca|potato)\b(?:(?: or |, ?|\/)(?=\p{L}))?)+(.*)$/iu
 
 /** 'Yoghurt, soya (Anna)' may be the usual yoghurt for the others. */
 export function withoutItsKind(food: Food, { line }: IngredientLine): Food {

@@ -43,12 +43,19 @@ const measured =
 const initial = /(?<![\p{L}'’&])(?:\p{Lu}|\(\p{L}\))(?![\p{L}'’&])/u
 const intoSoMany = /\b(?:into|in) \d+\b/gi
 
+/** The words of a text without its weights, measures and figures. */
+export const wordsBeside = (text: string): string =>
+  text
+    .replace(measured, ' ')
+    .replace(/[^\p{L}'’-]+/gu, ' ')
+    .trim()
+
 /**
  * Whether what is written behind a claim may say for whom it is, or that it is not sure: everything
  * but known notes does, so that 'gluten free (the kids)' and 'gluten free?' promise nothing.
  */
 export function saysForWhom(note: string, claim: RegExp, foodWords: readonly string[]): boolean {
-  if (note.includes('?') || initial.test(note)) return true
+  if (/\?|\p{Extended_Pictographic}/u.test(note) || initial.test(note)) return true
   const rest = note.replace(claim, ' ').replace(forWhat, ' ').replace(measured, ' ').replace(intoSoMany, ' ')
   const words = foldedWords(rest.replace(/[^\p{L}\p{N}'’]+/gu, ' '))
   return words.some((word) => word !== '' && !harmlessWords.has(word) && !foodWords.includes(word))
