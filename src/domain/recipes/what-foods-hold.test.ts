@@ -340,6 +340,7 @@ describe('cheese with an animal’s rennet, for vegetarians', () => {
     ['grated Italian cheese', 'not checked'],
     ['50 g aged Italian cheese', 'not checked'],
     ['Italian pasta cheese', 'not checked'],
+    ['100 g 4 cheese Italiano shredded cheese', 'not checked'],
     ['50 g hard Italian sheep’s cheese', 'not checked'],
     ['50 g hard grating cheese', 'not checked'],
     ['50 g Italian cheese (vegetarian)', 'free'],

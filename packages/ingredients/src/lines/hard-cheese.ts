@@ -3,7 +3,7 @@ import type { Food } from '../foods/food.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 
 const softCheese = /\b(?:cream|soft|cottage|curd|mozzarella|ricotta|mascarpone|halloumi|feta)\b/
-const hardCheese = /\b(?:italian|grating|hard|pasta cheese)\b/i
+const hardCheese = /\b(?:italian[oa]?|grating|hard|pasta cheese)\b/i
 /** 'Italian-style hard cheese' is what the shops call the one that is vegetarian. */
 const inTheStyle = /\bstyle\b/i
 
