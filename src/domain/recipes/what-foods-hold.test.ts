@@ -243,6 +243,7 @@ describe('a claim that is for some (household 85)', () => {
     'gluten-free, wholemeal bread',
     '2 cups gluten-free baking flour (one that is called Gluten Free Baking Flour)',
     '100 g ground gluten free oats',
+    '8 sausages, gluten free, skins removed',
     'noodles, rice, cooked',
   ])('gluten is not in %j', (line) => expect(levelOf(line, { allergies: ['gluten'] })).toBe('free'))
   it.each([

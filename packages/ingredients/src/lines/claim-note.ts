@@ -16,7 +16,7 @@ const harmlessWords: ReadonlySet<string> = new Set(
     uncooked warmed chilled cooled thawed defrosted frozen fresh dried roasted grilled fried baked
     boiled steamed peeled trimmed mixed blended squeezed strained weighed measured divided packed
     unpacked dissolved soaked ground milled rolled spread buttered halves quarters cubes pieces
-    chunks strips crumbs breadcrumbs wedges
+    chunks strips crumbs breadcrumbs wedges skin removed broken up separated deseeded pitted stirred
     finely coarsely roughly thinly thickly freshly lightly well very thin thick fine coarse small
     medium large big chunky
     cold warm hot lukewarm room temperature soft hard firm smooth crunchy crispy dry stale ripe
