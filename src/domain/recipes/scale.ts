@@ -189,7 +189,7 @@ function sizeOfUnit({ line, unit, name }: IngredientLine): string {
   return name.startsWith(`${size} `) ? '' : size
 }
 
-/** How full a spoon or cup is, which millilitres do not tell; a level one is as full as they say. */
+/** How full a spoon or cup is, which millilitres do not tell; a level one is just that full. */
 const howFull = /^(?:heap(?:ed|ing)|rounded|generous|scant)$/i
 
 /** How many are in a pack: ' of 6' of '1 pack of 6 wraps'. */

@@ -6,7 +6,7 @@ import { readTypedItem } from './typed-item.ts'
 const together =
   /^(?:fish and chips?|mac(?:aroni)? and cheese|gin and tonic|(?:salt|oil) and vinegar|cheese and onion|cookies and cream)$/i
 
-/** Two flavours of what is named behind them: 'cheese and onion rolls', 'prawn and egg fried rice'. */
+/** Two flavours of what follows them: 'cheese and onion rolls', 'prawn and egg fried rice'. */
 const flavours =
   /^(?:(?:cheese and (?:onion|chive|ham|bacon)|(?:ham|bacon) and (?:cheese|egg)|(?:sausage|bacon) and egg|egg and cress|oats? and honey|honey and oats?|nuts? and seeds?|seeds? and nuts?|fruit and nut|sour cream and (?:chive|onion)|salt and (?:pepper|vinegar)|sweet and sour) \p{L}(?!.* and )|(?:prawn|shrimp|chicken|duck|pork|beef|ham|bacon|mushroom|vegetable|pineapple|egg) and [^,]*fried rice$)/iu
 

@@ -20,7 +20,7 @@ export const usePreferences = () =>
   })
 
 export interface PreferencesToSave {
-  /** What was changed; what it does not name is left to the person's other devices (household 8). */
+  /** What was changed; the rest is left to the person's other devices (household 8). */
   change: PreferencesChange
   recipeRepeatInterval?: number | undefined
 }

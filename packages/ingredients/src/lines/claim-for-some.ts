@@ -36,8 +36,8 @@ const anyClaim = new RegExp(`\\b${claim}`, 'gi')
 const endsHere = /^[^\p{L}\d]*$|^ ?[^\p{L}\d ]/u
 
 /**
- * 'Bread gluten free (Anna)': a claim behind its food, and behind it perhaps for whom it is. 'Gluten
- * free bread (Anna)' is one bread.
+ * 'Bread gluten free (Anna)': a claim behind its food, and behind it perhaps for whom it is.
+ * 'Gluten free bread (Anna)' is one bread.
  */
 function isForOne(line: string, usual: Food): boolean {
   const foodWords = usual.knowledge === 'known' ? usual.name.split(' ') : []

@@ -53,7 +53,7 @@ const listedVerb = new RegExp(
   'iu',
 )
 
-/** Danish, Norwegian and Swedish say what is done to the food: 'Det hele blandes', 'Degen knådas'. */
+/** What is done to the food, in three languages: 'Det hele blandes', 'Degen knådas'. */
 const passiveVerb = new RegExp(
   String.raw`(?:^|\P{L})(?:${[
     'blandes|hældes|helles|lægges|legges|piskes|vispes|røres|bages|steges|stekes|koges|kokes|tilsættes|tilsettes|skæres|skjæres|hakkes|drysses|fordeles|vendes|smages|smakes|serveres|sættes|settes|varmes|rulles|æltes|eltes|smeltes',

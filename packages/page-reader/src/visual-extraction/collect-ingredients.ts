@@ -264,7 +264,7 @@ function isListOfFoods(block: PageNode): boolean {
   return isList
 }
 
-/** Whether a numbered list without amounts begins below foods in another kind of list: the method. */
+/** Whether a numbered list begins below foods in another kind of list: the method. */
 const isCountedBelow = ({ list, text }: PageRow, last: CollectedLine, shape: number): boolean =>
   isListOf('ol', list) &&
   ((isListOf('ul', last.row.list) && shape < MIN_FOOD_LIKENESS) ||

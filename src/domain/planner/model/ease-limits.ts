@@ -25,7 +25,7 @@ interface Limit {
   shortWeeks: readonly (readonly number[])[]
   /** Dinners at which it gave way altogether. */
   broken: readonly number[]
-  /** By recipe: by how many steps it is beyond the limit, and whether it does where that is short. */
+  /** By recipe: how many steps it is beyond the limit, and whether it serves where few keep it. */
   beyond: readonly number[]
   isNear: readonly boolean[]
 }
@@ -53,7 +53,7 @@ export function easeLimits(builder: ModelBuilder, problem: Problem, menus: Narro
   }
 }
 
-/** The narrowings of limits; rules for the same are one limit: 'quick on Monday, quick on Tuesday'. */
+/** The narrowings of limits; equal ones are one limit: 'quick on Monday, quick on Tuesday'. */
 function alikeRules(builder: ModelBuilder): Narrowing[][] {
   const limits = builder.narrowings.filter(({ ruleIndex }) => limitRule(builder, ruleIndex) !== null)
   const whatOf = ({ ruleIndex }: Narrowing) => limitRule(builder, ruleIndex)?.what

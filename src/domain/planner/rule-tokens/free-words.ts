@@ -64,7 +64,7 @@ function isDenied({ words }: WordPlace, at: number): boolean {
   return isAnyOf(words[before], denial)
 }
 
-/** 'Egg and dairy free' is free of both, and so are 'egg, nut or dairy free' and 'egg/dairy free'. */
+/** 'Egg and dairy free' is free of both, as 'egg, nut or dairy free' and 'egg/dairy free' are. */
 function freeOfSeveral(place: WordPlace): PhraseMatch | null {
   const { at } = place
   const list = freeListAt(place)
