@@ -187,6 +187,9 @@ describe('a claim that is for some (household 85)', () => {
     ['gluten', 'bread gluten free (not Max)'],
     ['gluten', 'bread gluten free [Anna]'],
     ['gluten', '1 loaf gluten free (Anna)'],
+    ['gluten', 'bread nearly gluten free'],
+    ['gluten', 'bread 99% gluten free'],
+    ['gluten', 'hopefully gluten free bread'],
     ['gluten', 'bread gluten free — Anna'],
     ['gluten', 'bread gluten free -Anna'],
     ['gluten', 'bread gluten free, anna'],
@@ -230,6 +233,7 @@ describe('a claim that is for some (household 85)', () => {
   it.each([
     'gluten free bread for Anna',
     'gluten free bread (Anna)',
+    '200 g 100% gluten free oats',
     '200 g flour gluten free (sifted)',
     '200 g flour gluten free for dusting',
     '200 g gluten free flour for the crust',

@@ -30,6 +30,12 @@ const onlyForSome = new RegExp(
     '(?:when|where|unless|x ?\\d|is|are|works?|ideally|optional(?:ly)?|recommended|fine|ok(?:ay)?|on request|as (?:needed|required)|in case)\\b)',
   'i',
 )
+/** 'Bread nearly gluten free', 'gluten free, I think': who says so is not sure. */
+const onlyPerhaps = new RegExp(
+  `(?:\\b(?:nearly|almost|virtually|practically|probably|hopefully|maybe|perhaps|possibly|supposedly|(?:should|might|may|could) be|i (?:think|hope|believe))|(?<!\\d)\\d{1,2} ?%) (?:is |it['’]s )?${claim}|` +
+    `${claim}[ ,()–—-]+(?:i (?:think|hope|believe)|hopefully|maybe|probably|perhaps|possibly|supposedly)\\b`,
+  'i',
+)
 const anyClaim = new RegExp(`\\b${claim}`, 'gi')
 
 /** No word stands straight behind: the food cannot follow. */
@@ -70,7 +76,10 @@ export function withoutItsClaim(food: Food, { line, name }: IngredientLine): Foo
   if (isOpen) return mergeFoods([food, findFood(rest)])
   const usual = findFood(rest)
   // 'For dusting' is what it is for, 'for Ming' a person.
-  const isForSome = onlyForSome.test(full.replace(/\bfor (?:the )?[a-z]+ing\b/g, '')) || isForOne(full, usual)
+  const isForSome =
+    onlyForSome.test(full.replace(/\bfor (?:the )?[a-z]+ing\b/g, '')) ||
+    onlyPerhaps.test(full) ||
+    isForOne(full, usual)
   return isForSome ? doubtfulOf(usual, food) : food
 }
 
