@@ -100,6 +100,7 @@ describe('planner 165: a limit gives way before a dish comes a third time in a w
       const { ids, all, timesOf } = planned(wishes, recipes)
       expect(ids[0]).toBe(2)
       expect(all[wishes.indexOf(salmon)]?.status).toBe('kept')
+      expect(all[wishes.indexOf(quick)]?.why).toMatch(/^not kept on Monday 2 March, Wednesday .*, as too few/)
       expect(timesOf(1)).toBe(2)
     })
   })

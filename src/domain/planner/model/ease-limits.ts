@@ -133,14 +133,17 @@ function distances(
 }
 
 /** Adds to the builder that as few dinners as can be are beyond a limit that is short. */
-function addLimit(builder: ModelBuilder, { parts, beyond }: Limit, week: readonly number[]): void {
+function addLimit(builder: ModelBuilder, limit: Limit, week: readonly number[]): void {
+  const { parts, beyond, shortWeeks, broken } = limit
   const worth = beyond.map((steps) => (steps > 0 ? 1 : 0))
+  const dinners = [...shortWeeks.flat(), ...broken].toSorted((a, b) => a - b)
   for (const { ruleIndex, places } of parts) {
     const slots = week.filter((place) => places.has(place))
     if (slots.length === 0) continue
     const rule: SumRule = { kind: 'sum', parts: [{ slots, worth }], max: 0, points: points.beyond }
     builder.add(ruleIndex, rule, (plan) => {
-      const days = slots.filter((place) => (worth[plan[place] ?? -1] ?? 0) > 0)
+      // All days are named, also those of other weeks and those on which another rule won.
+      const days = dinners.filter((place) => places.has(place) && (worth[plan[place] ?? -1] ?? 0) > 0)
       return `not kept on ${formatPlaces(builder.task, days)}, as too few recipes do`
     })
   }
