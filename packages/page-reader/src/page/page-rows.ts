@@ -167,7 +167,7 @@ function rowsOfBlock({ parts, item, isBold, isLinked, holder, isApart }: TextBlo
   const lines = item && linesOf(item).map(withoutSign)
   const tag = holder ? tagOf(holder) : ''
   const shownText = lines ? lines.join(' ') : withoutSign(textOfParts(parts))
-  const text = isLinked || !/^h[1-6]$/.test(tag) ? shownText : shownText.replace(editLink, '')
+  const text = isLinked || !/^h[1-6]$/.test(tag) ? shownText : shownText.replace(headingLink, '')
   // A line of dashes only separates what stands around it.
   if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /^[=_*~-]{3,}$/.test(text) || advertisement.test(text)) return []
   const looksLikeTitle = boldTags.has(tag) || isBold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
@@ -205,8 +205,9 @@ function partAndLine(row: PageElement | null, lines: string[]): { name: string; 
 /** What stands over an advertisement, and over what goes on below it. */
 const advertisement = new RegExp(String.raw`^\P{L}*(?:${anyOf(adWords)})\P{L}*$`, 'iu')
 
-/** 'Ingredients[edit]': a wiki's link behind a heading. */
-const editLink = /(?<=\S)\s*\[\s*\p{Ll}[\p{Ll} ]{2,20}(?:\s*\|\s*\p{Ll}[\p{Ll} ]{2,20})?\s*\]$/u
+/** 'Ingredients[edit]', 'Notes#', 'Notes ¶': a link behind a heading, to change it or to it. */
+const headingLink =
+  /(?<=\S)\s*[#¶§]$|(?<=\S)\s*\[\s*\p{Ll}[\p{Ll} ]{2,20}(?:\s*\|\s*\p{Ll}[\p{Ll} ]{2,20})?\s*\]$/u
 
 /** Arrows, ticks, boxes and pictures that people set before a line in place of a bullet. */
 const sign =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ingredientsLabel, methodLabel, noteLine, recipeLabel } from './part-label-patterns.ts'
+import { ingredientsLabel, methodLabel, noteLine, notesTitle, recipeLabel } from './part-label-patterns.ts'
 
 const words = (text: string) => text.split(', ')
 
@@ -47,3 +47,16 @@ test.each([
   'Bron: de krant',
   'Weintipp: Silvaner',
 ])('%s is said beside a recipe (importing 150)', (text) => expect(noteLine.test(text)).toBe(true))
+
+test.each([
+  ...words(
+    'Notes, Makes/Notes, Hints and tips, Tipps und Varianten, Astuces et conservation, Notes/Variations:',
+  ),
+])('%s is over what is said of the recipe (importing 175)', (text) =>
+  expect(notesTitle.test(text)).toBe(true),
+)
+
+test.each(words('Notes & Method, Zubereitung und Tipps, Ingredients & Notes, Notes on baking bread'))(
+  '%s is over something else (importing 175)',
+  (text) => expect(notesTitle.test(text)).toBe(false),
+)

@@ -67,8 +67,18 @@ const also = String.raw`(?:${anyOf(moreRecipesWords)})`
 /** 'Try also: Mushroom soup' over another recipe, or in a line that leads to it. */
 export const moreRecipesLabel = new RegExp(String.raw`^${also}(?=$|\P{L})`, 'iu')
 
-/** 'Notes', 'Tipps', 'Astuces' and nothing more: what follows is said of the recipe. */
-export const notesTitle = new RegExp(String.raw`^${notes}\s*:?$`, 'iu')
+/** What stands between two words of a title, and a word there that is not over foods or steps. */
+const andOr = String.raw`(?:\s*[/&+]\s*|\s(?:and|or|und|oder|et|ou|y|o|e|en|of|och|og|eller|i|lub)\s)`
+const otherPart = String.raw`(?!(?:${[ingredientsWords, methodWords, methodWordsAlone].map(anyOf).join('|')})(?=$|\P{L}))\p{L}{3,}(?: \p{L}+)?`
+
+/**
+ * 'Notes', 'Tipps', 'Astuces', 'Storage/Notes' and nothing more: what follows is said of the
+ * recipe.
+ */
+export const notesTitle = new RegExp(
+  String.raw`^(?:${otherPart}${andOr})?${notes}(?:${andOr}${otherPart})?\s*:?$`,
+  'iu',
+)
 
 /** 'Wine', 'Source' beside a recipe, as part of a pattern. */
 const asides = String.raw`(?:${anyOf(asideWords)})`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnlyPageKind, isUselessTitle, withoutPageKind } from './page-title.ts'
+import { isOnlyPageKind, isSiteName, isUselessTitle, withoutPageKind } from './page-title.ts'
 
 test.each([
   ['Recipe: Leek pie', 'Leek pie'],
@@ -11,6 +11,8 @@ test.each([
   ['Kochbuch:Brotsuppe', 'Brotsuppe'],
   ['[garden] Re: Leek pie', 'Leek pie'],
   ['Rezeptidee: Lauch', 'Lauch'],
+  ['Leek pie#', 'Leek pie'],
+  ['Leek pie (mild) ¶', 'Leek pie (mild)'],
   ['Recipe: ab', 'Recipe: ab'],
   ['Leek pie', 'Leek pie'],
 ])('what a page is said to be is no part of a name: %s', (text, name) => {
@@ -40,4 +42,13 @@ test.each([
   ['Leek pie', '', false],
 ])('the title "%s" of the site "%s" names no dish: %s', (title, site, is) => {
   expect(isUselessTitle(title, site, 'https://kitchen.example/leek-pie')).toBe(is)
+})
+
+test.each([
+  ['https://ann.github.io/szarlotka/', false],
+  ['https://ann.github.io/szarlotka/?print', false],
+  ['https://ann.github.io/szarlotka/leek-pie.html', true],
+  ['https://szarlotka.example/leek-pie', true],
+])('the folder of an address names the site where a page stands in it: %s', (url, is) => {
+  expect(isSiteName('Szarlotka', '', url)).toBe(is)
 })

@@ -49,6 +49,9 @@ const pageBehind =
 const yieldBehind =
   /\s+\((?:(?:serves|makes|for|für|pour|para|per|voor|till?|ca\.?)\s+)?\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s+\p{L}{2,14}\.?)?\)$/iu
 
+/** 'Leek pie#', 'Leek pie¶': a link to the heading, behind it. */
+const signBehind = /(?<=\p{L}\)?)\s*[#¶§]$/u
+
 /**
  * 'Recipe: Leek pie', 'Leek pie: the recipe', 'Leek pie (24 pieces)' and 'Re: Leek pie - Page 2' as
  * 'Leek pie'.
@@ -60,6 +63,7 @@ export const withoutPageKind = (text: string): string => {
     .replace(pageBehind, '')
     .replace(kindBehind, '')
     .replace(yieldBehind, '')
+    .replace(signBehind, '')
     .trim()
   return withoutKindWords.length >= 3 ? withoutKindWords : text
 }
@@ -77,7 +81,8 @@ const sharedHost = /(?:^|\.)(?:github\.io|gitlab\.io|neocities\.org|altervista\.
 /** Whether a text is the site's name: as the page says it, or its address. */
 export function isSiteName(text: string, site: string, url: string): boolean {
   const letters = lettersOf(text)
-  const [, host = '', folder = ''] = /^https?:\/\/(?:www\.)?([^/:]+)(?:\/([^/]+)\/)?/i.exec(url) ?? []
+  const [, host = '', folder = ''] =
+    /^https?:\/\/(?:www\.)?([^/:]+)(?:\/([^/]+)\/(?=[^?#]))?/i.exec(url) ?? []
   const names = [site, host, host.replace(/\.\w+$/, ''), host.replace(/\.\w+\.\w+$/, '')]
   const siteNames = [...names, sharedHost.test(host) ? folder : ''].map(lettersOf)
   return letters !== '' && siteNames.includes(letters)

@@ -1,7 +1,7 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import { isAppeal } from '../page/appeal.ts'
 import { isAfterword, isCreditOrThanks, isWish } from '../page/farewell.ts'
-import { hasCookingVerb } from '../page/cooking-verbs.ts'
+import { beginsWithCommand, hasCookingVerb } from '../page/cooking-verbs.ts'
 import { stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { withoutCopies } from '../page/tidy-lines.ts'
@@ -131,6 +131,7 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
     if (
       !isStep(row, shape, isNext, titles.length > 0, collected) &&
       !isBetweenUnstopped(rows, at, last) &&
+      !isCommandBetweenLists(rows, at, collected) &&
       !isLastBelowList(row, last, rows[at + 1])
     ) {
       // Foods beside a step are several rows, but count as one gap.
@@ -155,12 +156,16 @@ const LONGEST_COMMAND = 60
 /** The step likeness of such a command. */
 const MIN_COMMAND_LIKENESS = 0.75
 
-/** Whether a paragraph above a list is one short sentence of a cook, and so its first step. */
+/**
+ * Whether a paragraph above a list is one short sentence of a cook, or begins with a command, and
+ * so is its first step.
+ */
 const isCommand = (row: PageRow) =>
   row.rank === 0 &&
   row.text.length <= LONGEST_COMMAND &&
-  row.stepLikeness >= MIN_COMMAND_LIKENESS &&
-  row.text.endsWith('.')
+  (beginsWithCommand(row.text)
+    ? row.stepLikeness >= SURE_STEP_LIKENESS && !row.text.endsWith(':')
+    : row.stepLikeness >= MIN_COMMAND_LIKENESS && row.text.endsWith('.'))
 
 /**
  * The first items of a list that say little ('Mix.', 'pesare la pasta'), where a later one of it
@@ -226,6 +231,19 @@ function isBetweenUnstopped(rows: PageRow[], at: number, last: PageRow | undefin
   const areAllAlike = [last, next].every((other) => areAlike(other, row) && other.list === row.list)
   const isStopped = [last, row, next].some(({ text }) => !/^\p{L}+ \p{L}.*[^.!?:]$/u.test(text))
   return areAllAlike && !isStopped && next.stepLikeness >= MIN_STEP_LIKENESS
+}
+
+/**
+ * 'Chop the celery' and what is set like it right below, between two lists of one method: the page
+ * broke its list there.
+ */
+function isCommandBetweenLists(rows: PageRow[], at: number, collected: CollectedStep[]): boolean {
+  const [row, last] = [rows[at], collected.at(-1)?.row]
+  const item = collected.findLast((step) => isItemRow(step.row))?.row
+  if (row?.tag !== 'p' || row.rank > 0 || item?.tag !== 'li' || rows[at - 1] !== last) return false
+  const isCommanding = beginsWithCommand(row.text) || row.stepLikeness >= SURE_STEP_LIKENESS
+  const isMore = last !== item && /\p{L}\s+\p{L}.*[^:]$/u.test(row.text)
+  return (isCommanding || isMore) && listContinues(rows, at, item)
 }
 
 /** Whether a cook's sentence stands between a list of steps and a wish of a good meal. */

@@ -12,11 +12,18 @@ import {
 import { childrenOf, tagOf } from '../page/document.ts'
 import { textIn } from '../page/plain-text.ts'
 import { textOf } from '../page/page-recipe.ts'
-import { foodsAnnounced, ingredientsLabel, methodLabel } from '../page/part-label-patterns.ts'
+import { asPageLine, tidyIngredient } from '../page/tidy-lines.ts'
+import { foodsAnnounced, ingredientsLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { readIngredientRows } from './read-ingredient-rows.ts'
 import { ingredientPart } from './ingredient-choice.ts'
-import { MIN_FOOD_LIKENESS } from './ingredient-titles.ts'
+import { MIN_FOOD_LIKENESS, namesKnownFood } from './ingredient-titles.ts'
+import {
+  isFoodsAboveSteps,
+  isListBetweenLabels,
+  LONGEST_LISTED,
+  wholeListBelowLabel,
+} from './foods-by-place.ts'
 import type { NamedBlocks } from './named-blocks.ts'
 import { MAX_PARTS, type PagePart } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'
@@ -57,6 +64,7 @@ function startsAmong(rows: PageRow[]): Start[] {
     }
     if (row.list === lastList) return labelled
     lastList = row.list
+    if (isFoodsAboveSteps(rows, at)) return [...labelled, { ...start, bonus: BONUS_ABOVE_STEPS }]
     return row.foodLikeness > 0.4 || beginsFoodList(rows, at) ? [...labelled, start] : labelled
   })
   return starts.slice(0, MAX_PARTS)
@@ -162,10 +170,23 @@ function beginsTerms(rows: PageRow[], at: number): boolean {
 }
 
 const isFoodLine = (row: PageRow | undefined) =>
-  row !== undefined &&
+  row !== undefined && (isMeasuredFood(row) || beginsWithMeasure(row))
+
+const isMeasuredFood = (row: PageRow) =>
   ((beginsWithNumber(withoutBullet(row.text)) && row.foodLikeness >= MIN_FOOD_LIKENESS) ||
     endsWithMeasure(row)) &&
   row.stepLikeness < Math.max(0.5, row.foodLikeness)
+
+/** '3/4 tsp cinnamon – I take more … yum!': a measure and a known food, whatever stands behind. */
+const beginsWithMeasure = ({ text }: PageRow) => {
+  const [, measure = '', food = ''] = /^(\d[\d./,\s]*\s?\p{L}{1,12}\.?)\s+(\p{L}[\p{L} ]*)/u.exec(text) ?? []
+  return (
+    text.length <= LONGEST_LISTED &&
+    /\p{L}/u.test(measure) &&
+    isAmountOnly(measure) &&
+    namesKnownFood(food.trim())
+  )
+}
 
 /** 'rye flour 200g', 'caraway seeds 2 tsp'. */
 const endsWithMeasure = ({ text, foodLikeness }: PageRow) => {
@@ -178,19 +199,16 @@ function partFrom({ rows, from, bonus, isOnPage }: Start): PagePart {
   const lines = readIngredientRows(rows, from, isLabelled)
   const part = ingredientPart(collectIngredients(lines, from), bonus)
   if (!isOnPage) return { ...part, to: -1 }
-  const score = isListBetweenLabels(rows, from, part.to) ? Math.max(part.score, 1) : part.score
-  return { ...part, score, from }
+  const whole = part.score < MIN_LISTED ? wholeListBelowLabel(rows, from) : []
+  if (whole.length > part.lines.length) {
+    const texts = whole.map(({ text }) => asPageLine(tidyIngredient(text)))
+    return { lines: texts, score: MIN_LISTED, from, to: from + whole.length }
+  }
+  const isSure = isListBetweenLabels(rows, from, part.to) || isFoodsAboveSteps(rows, from)
+  return { ...part, score: isSure ? Math.max(part.score, MIN_LISTED) : part.score, from }
 }
 
-/** Whether one list is all that stands between the headings of the foods and of the method. */
-function isListBetweenLabels(rows: PageRow[], from: number, to: number): boolean {
-  const [above, first, below] = [rows[from - 1], rows[from], rows[to]]
-  return (
-    first?.tag === 'li' &&
-    to - from > 1 &&
-    rows.slice(from, to).every(({ list }) => list === first.list) &&
-    [above, below].every((row) => row !== undefined && row.rank > 0) &&
-    below !== undefined &&
-    startsWithLabel(below, methodLabel)
-  )
-}
+/** The bonus of foods right above numbered steps; that of a label is higher. */
+const BONUS_ABOVE_STEPS = 0.5
+/** The least score of a list whose place says that it is the foods. */
+const MIN_LISTED = 1

@@ -1,5 +1,6 @@
 /** Steps by their look: below a label, in blocks named for them, after the ingredients. */
 import { type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
+import { lettersOf } from '../page/comparable-text.ts'
 import { methodLabel } from '../page/part-label-patterns.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/page-rows.ts'
@@ -73,7 +74,8 @@ export function stepParts(
     ...part,
     score: (part.isInOwnRow ? 2.5 : 1.8) + nearBonus(part.from) + Math.min(part.score, MAX_SCORE),
   }))
-  const parts = [...labelledStarts, ...otherStarts, ...sectionStarts].map(stepsFrom)
+  const ownParts = [...labelledStarts, ...otherStarts, ...sectionStarts].map(stepsFrom)
+  const parts = withWholeMethods(ownParts, labelledStarts)
   const isAnyFound = [...parts, ...counted].some(({ lines }) => lines.length > 0)
   const above = isAnyFound || !chosen ? [] : paragraphsAbove(rows, chosen.from).map(stepsFrom)
   return {
@@ -88,6 +90,39 @@ export function stepParts(
     ),
   }
 }
+
+/** How much more than its last part a method of several parts scores. */
+const ABOVE_PART = 0.01
+
+/**
+ * The parts, where a labelled one that goes on through a label set like its own ('Preparing the
+ * sauce', 'Preparing the dough') comes before what stands below that label alone.
+ */
+function withWholeMethods(parts: PagePart[], labelled: Start[]): PagePart[] {
+  const textFrom = ({ lines }: PagePart) => lettersOf(withoutHeadings(lines).map(textOf).join(''))
+  const inParts = labelled.map(({ label }, at) => {
+    const part = parts[at]
+    return { label, score: part?.score ?? 0, text: part ? textFrom(part) : '' }
+  })
+  return parts.map((part, at) => {
+    const whole = inParts[at]
+    const within = inParts
+      .slice(at + 1)
+      .filter(
+        ({ label, text }) =>
+          whole?.label !== undefined &&
+          label !== undefined &&
+          areSetAlike(whole.label, label) &&
+          text !== '' &&
+          text.length < whole.text.length &&
+          whole.text.endsWith(text),
+      )
+    if (within.length === 0) return part
+    return { ...part, score: Math.max(part.score, ...within.map(({ score }) => score + ABOVE_PART)) }
+  })
+}
+
+const areSetAlike = (label: PageRow, other: PageRow) => label.rank === other.rank && label.kind === other.kind
 
 const stepsFrom = ({ rows, from, bonus, label }: Start) => collectSteps(rows, from, bonus, label)
 

@@ -1,0 +1,73 @@
+/** Lists that their place on the page shows to be the foods, whatever their lines look like. */
+import { beginsWithCommand } from '../page/cooking-verbs.ts'
+import { tagOf } from '../page/document.ts'
+import { methodLabel } from '../page/part-label-patterns.ts'
+import type { PageRow } from '../page/page-rows.ts'
+import { isLabelOfAll, namesKnownFood } from './ingredient-titles.ts'
+import { startsWithLabel } from './row-looks.ts'
+
+/** Characters of a food in a list that only its place shows. */
+export const LONGEST_LISTED = 120
+/** The step likeness of a sentence that begins a method. */
+const CERTAIN_STEP = 0.9
+
+/**
+ * The items of a list right below 'Ingredients' and right above the first sentence of the method;
+ * none where one of them may be a step or leads elsewhere.
+ */
+export function wholeListBelowLabel(rows: PageRow[], from: number): PageRow[] {
+  const [label, first] = [rows[from - 1], rows[from]]
+  if (!label || first?.tag !== 'li' || label.list === first.list || !isLabelOfAll(label)) return []
+  const items = rowsUntil(rows, from, ({ list }) => list !== first.list)
+  const below = rows[from + items.length]
+  const isFood = ({ text, isLinked, tag }: PageRow) =>
+    tag === 'li' && !isLinked && text.length <= LONGEST_LISTED && !beginsWithCommand(text)
+  const isAboveMethod =
+    below !== undefined && below.rank === 0 && below.tag !== 'li' && below.stepLikeness >= CERTAIN_STEP
+  return items.length >= MIN_FOODS && isAboveMethod && items.every(isFood) ? items : []
+}
+
+/** Foods of a list without amounts, and steps below it, from which they are a recipe's. */
+const MIN_FOODS = 3
+const MIN_STEPS = 2
+/** The step likeness that each of these steps exceeds. */
+const MIN_STEP_LIKENESS = 0.5
+
+/**
+ * Whether a list begins here most of whose lines name known foods, with a numbered list of
+ * sentences right below it.
+ */
+export function isFoodsAboveSteps(rows: PageRow[], from: number): boolean {
+  const first = rows[from]
+  if (first?.tag !== 'li' || rows[from - 1]?.list === first.list) return false
+  const isOther = ({ list }: PageRow) => list !== first.list
+  const foods = rowsUntil(rows, from, isOther)
+  const steps = rows[from + foods.length]
+  if (foods.length < MIN_FOODS || !steps?.list || tagOf(steps.list) !== 'ol') return false
+  const sentences = rowsUntil(rows, from + foods.length, ({ list }) => list !== steps.list)
+  return (
+    sentences.length >= MIN_STEPS &&
+    sentences.every(({ stepLikeness }) => stepLikeness > MIN_STEP_LIKENESS) &&
+    foods.every(({ isLinked, text }) => !isLinked && !/[.!?]$/.test(text)) &&
+    foods.filter(({ text }) => namesKnownFood(text)).length * 2 > foods.length
+  )
+}
+
+/** The rows from a place to the next one that ends them. */
+function rowsUntil(rows: PageRow[], from: number, isEnd: (row: PageRow) => boolean): PageRow[] {
+  const end = rows.findIndex((row, at) => at >= from && isEnd(row))
+  return rows.slice(from, end < 0 ? rows.length : end)
+}
+
+/** Whether one list is all that stands between the headings of the foods and of the method. */
+export function isListBetweenLabels(rows: PageRow[], from: number, to: number): boolean {
+  const [above, first, below] = [rows[from - 1], rows[from], rows[to]]
+  return (
+    first?.tag === 'li' &&
+    to - from > 1 &&
+    rows.slice(from, to).every(({ list }) => list === first.list) &&
+    [above, below].every((row) => row !== undefined && row.rank > 0) &&
+    below !== undefined &&
+    startsWithLabel(below, methodLabel)
+  )
+}
