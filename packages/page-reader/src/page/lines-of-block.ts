@@ -17,7 +17,7 @@ export const labelAndLines = (parts: TextBlock['parts'], text: string, tag: stri
 
 /** The foods of a block that holds several of them, a line for each; null for any other block. */
 export const foodsOfBlock = (parts: TextBlock['parts'], text: string): string[] | null =>
-  foodsBetweenBullets(text) ?? foodsBetweenCommas(text) ?? foodsInTurns(parts)
+  foodsBetweenBullets(text) ?? foodsBetweenCommas(text) ?? foodsOnLines(parts) ?? foodsInTurns(parts)
 
 /**
  * 'Method: Soften the leeks.' is a label and a step; 'Ingredients: 3 leeks, 2 eggs, 1 onion' is a
@@ -75,6 +75,19 @@ function foodsBetweenCommas(text: string): string[] | null {
   // '4. 350 g curd, 1 egg and 100 g sugar are stirred.' is a step.
   if (/^\d{1,2}\.\s/.test(text)) return null
   return foods.length >= MIN_FOODS && foods.every(isFood) ? foods : null
+}
+
+/** How many lines of foods the source of a paragraph must have. */
+const MIN_LINES = 3
+
+/**
+ * Foods that their writer set line by line in one paragraph, whose page shows them in one row; null
+ * for any other text.
+ */
+function foodsOnLines(parts: TextBlock['parts']): string[] | null {
+  const [only, ...others] = parts.filter(({ text }) => /\S/.test(text))
+  const lines = only && others.length === 0 ? only.text.split('\n').map(oneLine).filter(Boolean) : []
+  return lines.length >= MIN_LINES && lines.every(isFood) ? lines : null
 }
 
 /** How many alternating tags there must be: amounts and foods of three lines. */

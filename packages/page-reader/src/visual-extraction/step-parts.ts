@@ -69,7 +69,13 @@ export function stepParts(
     ...unlabelledStarts.map((from): Start => ({ rows, from, bonus: 0 })),
     ...listsOfSentences(rows).map((from): Start => ({ rows, from, bonus: -1 })),
   ]
-  const sectionStarts = foodLists.flatMap((part) => sentenceBelow(rows, part))
+  const sectionStarts = foodLists.flatMap((part) => {
+    // Foods set otherwise may be taken for what stands beside the steps.
+    const next = foodLists.find(
+      (other) => other.from >= part.to && kindOf(rows, other) !== kindOf(rows, part),
+    )
+    return sentenceBelow(next ? rows.slice(0, next.from) : rows, part)
+  })
   const counted = numberedStepParts(rows).map((part) => ({
     ...part,
     score: (part.isInOwnRow ? 2.5 : 1.8) + nearBonus(part.from) + Math.min(part.score, MAX_SCORE),
@@ -188,12 +194,19 @@ function listsOfSentences(rows: PageRow[]): number[] {
   return starts.slice(0, MAX_LISTS).map((at) => ((rows[at - 1]?.rank ?? 0) > 0 ? at - 1 : at))
 }
 
-/** Whether a list on the page is set like the chosen one. */
+/**
+ * Whether a list on the page is set like the chosen one, or stands above a label of a method as
+ * that does.
+ */
 const isSetLikeChosen = (rows: PageRow[], part: PagePart, chosen: PagePart) => {
-  const [row, other] = [rows[part.to - 1], rows[chosen.to - 1]]
-  const isFoodList = part.score > MIN_SCORE && part.from >= 0
-  return isFoodList && row !== undefined && other !== undefined && row.kind === other.kind
+  const [label, chosenLabel] = [rows[part.to], rows[chosen.to]]
+  const isAboveLabel = label !== undefined && isMethodLabel(label) && label.text === chosenLabel?.text
+  const isFoodList = part.score > MIN_SCORE && part.from >= 0 && chosen.to > 0
+  return isFoodList && (isAboveLabel || kindOf(rows, part) === kindOf(rows, chosen))
 }
+
+/** How the last line of a list is set. */
+const kindOf = (rows: PageRow[], { to }: PagePart): string | undefined => rows[to - 1]?.kind
 
 /** Where the steps of a list of foods may begin: at a label or a sentence right below it. */
 const sentenceBelow = (rows: PageRow[], foods: PagePart): (Start & { foods: PagePart })[] => {
@@ -205,7 +218,7 @@ const sentenceBelow = (rows: PageRow[], foods: PagePart): (Start & { foods: Page
   return next < 0 ? [] : [{ rows, from: foods.to + next, bonus: 0, foods }]
 }
 
-/** A list of foods with the steps below it; none where the last of those is no row of the page. */
+/** A list of foods with the steps below it; none where no row of the page ends with the last step. */
 const sectionOf = (
   rows: PageRow[],
   { from, to, lines }: PagePart,
@@ -213,7 +226,10 @@ const sectionOf = (
 ): RecipeSection[] => {
   const steps = below?.lines ?? []
   const last = textOf(steps.at(-1) ?? '')
-  const end =
-    rows.findIndex((row, at) => at >= to && [row.text, withoutStepNumberBeside(row)].includes(last)) + 1
-  return end > 0 ? [{ from, to: end, foods: withoutHeadings(lines), steps }] : []
+  const rowThat = (says: (text: string) => boolean) =>
+    rows.findIndex((row, at) => at >= to && [row.text, withoutStepNumberBeside(row)].some(says))
+  const row = rowThat((text) => text === last)
+  // A method in one row is as many steps as it has sentences.
+  const end = (row < 0 ? rowThat((text) => text.endsWith(last)) : row) + 1
+  return last !== '' && end > 0 ? [{ from, to: end, foods: withoutHeadings(lines), steps }] : []
 }
