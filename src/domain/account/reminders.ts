@@ -1,5 +1,6 @@
 /** What a person wants to be reminded of, and the devices that get the reminders. */
 import { z } from 'zod'
+import { Day } from '../day.ts'
 import { Instant } from '../fields.ts'
 
 const Hour = z.number().int().min(0, 'Choose an hour of the day').max(23, 'Choose an hour of the day')
@@ -99,6 +100,8 @@ export const RunningTimers = z.object({
         recipeId: z.number().int().positive(),
         servings: z.number().int().positive().optional(),
         step: z.number().int().positive().optional(),
+        date: Day.optional(),
+        from: z.literal('calendar').optional(),
         ringsAt: Instant,
       }),
     )
@@ -131,18 +134,22 @@ interface RungTimer {
   recipeId: number
   servings?: number | null | undefined
   step?: number | null | undefined
+  date?: string | null | undefined
+  from?: string | null | undefined
 }
 
 /**
- * A device's message about a timer that rang; it leads to the recipe as cooked (recipes 140) and to
- * the step that it names (recipes 160).
+ * A device's message about a timer that rang; it leads to the recipe as cooked (recipes 140), to
+ * the step that it names and to the day that it is cooked for (recipes 160).
  */
-export const timerMessage = ({ timerKey, words, recipeId, servings, step }: RungTimer): PushMessage => {
-  const asCooked = [...(servings ? [`servings=${servings}`] : []), ...(step ? [`step=${step}`] : [])]
+export const timerMessage = ({ timerKey, words, recipeId, ...asCooked }: RungTimer): PushMessage => {
+  const search = (['servings', 'date', 'from', 'step'] as const).flatMap((name) =>
+    asCooked[name] ? [`${name}=${asCooked[name]}`] : [],
+  )
   return {
     title: 'Time is up',
     body: words,
-    path: [`/recipe/${recipeId}/cook`, ...(asCooked.length > 0 ? [asCooked.join('&')] : [])].join('?'),
+    path: [`/recipe/${recipeId}/cook`, ...(search.length > 0 ? [search.join('&')] : [])].join('?'),
     tag: timerTag(timerKey),
   }
 }

@@ -193,7 +193,12 @@ describe('a timer that’s gone off (household 30)', () => {
   it.each([
     [{ servings: 8, step: 3 }, '/recipe/7/cook?servings=8&step=3'],
     [{ step: 2 }, '/recipe/7/cook?step=2'],
-  ])('leads to the step that it names: %o (recipes 160)', async (where, path) => {
+    [{ date: '2026-03-03', step: 2 }, '/recipe/7/cook?date=2026-03-03&step=2'],
+    [
+      { servings: 8, date: '2026-03-03', from: 'calendar', step: 3 },
+      '/recipe/7/cook?servings=8&date=2026-03-03&from=calendar&step=3',
+    ],
+  ])('leads to the step and the day that it names: %o (recipes 160)', async (where, path) => {
     const ada = await reminded({ timers: true })
     const timers = [{ ...timer, ...where, ringsAt: '2026-03-02T09:20:00.000Z' }]
     await ada.call('PUT', '/api/reminders/timers', { timers })

@@ -110,10 +110,12 @@ export async function putTimers(
     await tx
       .insertInto('runningTimers')
       .values(
-        timers.map(({ servings = null, step = null, ...timer }) => ({
+        timers.map(({ servings = null, step = null, date = null, from = null, ...timer }) => ({
           ...timer,
           servings,
           step,
+          date,
+          from,
           deviceId,
           userId,
         })),

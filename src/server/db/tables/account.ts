@@ -130,6 +130,8 @@ interface TimersRunning {
   /** Null where the device did not say. */
   servings: number | null
   step: number | null
+  date: Day | null
+  from: string | null
   ringsAt: Instant
 }
 

@@ -89,13 +89,14 @@ describe('timers outside of the page (household 30)', () => {
     })
     vi.stubGlobal('Notification', { permission: 'granted' })
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    run([timer], [timer])
+    const dated = { ...timer, date: '2026-03-03', from: 'calendar' as const }
+    run([dated], [dated])
     await waitFor(() => expect(showNotification).toHaveBeenCalled())
     expect(showNotification).toHaveBeenCalledWith(
       'Time is up',
       expect.objectContaining({
         tag: `timer ${timer.id}`,
-        data: { path: `/recipe/7/cook?servings=8&step=${timer.step}` },
+        data: { path: `/recipe/7/cook?servings=8&date=2026-03-03&from=calendar&step=${timer.step}` },
       }),
     )
   })

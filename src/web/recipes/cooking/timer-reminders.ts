@@ -14,12 +14,14 @@ import { KitchenTimer } from './kitchen-timer.ts'
 const MAX_LETTERS = 300
 const ICON = '/icon-192.png'
 
-const timerDetails = ({ id, text, step, recipeName, recipeId, servings }: KitchenTimer) => ({
+const timerDetails = ({ id, text, step, recipeName, recipeId, servings, date, from }: KitchenTimer) => ({
   timerKey: id.slice(0, MAX_LETTERS),
   words: `${text}, step ${step} of ${recipeName}`.slice(0, MAX_LETTERS),
   recipeId,
   servings,
   step,
+  date,
+  from,
 })
 
 /** The running timers of all tabs of this browser, and whose they are. */
