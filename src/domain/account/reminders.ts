@@ -142,9 +142,10 @@ interface RungTimer {
  * A device's message about a timer that rang; it leads to the recipe as cooked (recipes 140), to
  * the step that it names and to the day that it is cooked for (recipes 160).
  */
-export const timerMessage = ({ timerKey, words, recipeId, ...asCooked }: RungTimer): PushMessage => {
-  const search = (['servings', 'date', 'from', 'step'] as const).flatMap((name) =>
-    asCooked[name] ? [`${name}=${asCooked[name]}`] : [],
+export const timerMessage = ({ timerKey, words, recipeId, ...timer }: RungTimer): PushMessage => {
+  const { servings, date, from, step } = timer
+  const search = Object.entries({ servings, date, from, step }).flatMap(([name, value]) =>
+    value ? [`${name}=${value}`] : [],
   )
   return {
     title: 'Time is up',

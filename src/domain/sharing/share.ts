@@ -42,12 +42,13 @@ export type ShareDraft = z.infer<typeof ShareDraft>
 
 /**
  * A link as its owner sees it; `accessCount` counts reads by people outside the household (sharing
- * 8).
+ * 8). `sharedBy` is the first name of who made it, where links are listed (sharing 25).
  */
 export const ShareLink = z.object({
   id: z.number(),
   shareId: z.string(),
   sharedByUserId: z.number(),
+  sharedBy: z.string().nullable().optional(),
   recipeIds: z.array(z.number()),
   title: z.string().nullable(),
   description: z.string().nullable(),

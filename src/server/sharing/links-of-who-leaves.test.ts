@@ -45,6 +45,17 @@ it('a link follows who made it where copies of all its recipes come along, and c
   expect((await open()).statusCode).toBe(404)
 })
 
+it('the list says who made each link, also of who left since (sharing 25)', async () => {
+  const { ada, bob, soup, pie } = await aCouple()
+  await share(ada, 'Soup', [soup])
+  await share(bob, 'Pie', [pie])
+  await bob.call('POST', '/api/household/leave', { recipes: 'leave' })
+  expect((await ada.call('GET', LINKS)).json()).toMatchObject([
+    { title: 'Pie', sharedBy: bob.user.firstName, sharedByUserId: bob.user.id },
+    { title: 'Soup', sharedBy: ada.user.firstName, sharedByUserId: ada.user.id },
+  ])
+})
+
 it('a link stays with the recipes that are left behind (sharing 24)', async () => {
   const { ada, bob, pie } = await aCouple()
   await share(bob, 'Bob’s pie', [pie])

@@ -1,3 +1,4 @@
+import { firstNameOf } from '../account/sign-in/store.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { hasDeleted } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
@@ -5,8 +6,14 @@ import type { Db, Row } from '../db/tables.ts'
 
 type Link = Row<'sharedRecipeLinks'>
 
-export async function linksOf(household: Household): Promise<Link[]> {
-  return household.selectFrom('sharedRecipeLinks').selectAll().orderBy('id', 'desc').execute()
+/** The household's links, with the first name of who made each, who may have left since. */
+export async function linksOf(household: Household): Promise<(Link & { sharedBy: string | null })[]> {
+  const links = await household.selectFrom('sharedRecipeLinks').selectAll().orderBy('id', 'desc').execute()
+  const makers = [...new Set(links.map((link) => link.sharedByUserId))]
+  const names = new Map(
+    await Promise.all(makers.map(async (id) => [id, await firstNameOf(household.db, id)] as const)),
+  )
+  return links.map((link) => ({ ...link, sharedBy: names.get(link.sharedByUserId) ?? null }))
 }
 
 /** Holders of a link belong to other households, so it is looked up in all of them. */

@@ -37,7 +37,8 @@ function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () =>
       >
         <p>
           Recipes, calendar and lists that you share stay with the others in your household. Whatever is yours
-          alone is deleted after {GRACE_DAYS} days.
+          alone is deleted after {GRACE_DAYS} days. A calendar that subscribes to the household’s plan stops
+          then too.
         </p>
         <OwnPasswordField email={email} {...field('password')} />
         <DialogButtons onCancel={onClose} cancel="Keep it">

@@ -11,6 +11,9 @@ import classes from './subscribe-dialog.module.css'
 
 const COPIED_FOR = 2000
 
+/** So that those who stay know why their calendars stopped (calendar 37). */
+const ENDS = 'It stops when somebody leaves your household; then create a new one.'
+
 /**
  * The secret address of the plan for other calendars: created on request, renewed or revoked at any
  * time.
@@ -39,7 +42,7 @@ function Address({ feed }: { feed: Feed | null }) {
       <div className={classes.address}>
         <p>
           See your plan in the calendar on your phone or computer. You get a secret address; anyone who has it
-          can read your plan, and nothing else.
+          can read your plan, and nothing else. {ENDS}
         </p>
         <DialogButtons>
           <Button loading={isBusy} onClick={() => renew.mutate()}>
@@ -50,7 +53,7 @@ function Address({ feed }: { feed: Feed | null }) {
     )
   return (
     <div className={classes.address}>
-      <p>Add this address to your calendar as a subscription. It updates about once an hour.</p>
+      <p>Add this address to your calendar as a subscription. It updates about once an hour. {ENDS}</p>
       <TextInput
         label="Secret address"
         readOnly

@@ -7,6 +7,7 @@ import { Failure } from '../ui/failure.tsx'
 import { formatCount } from '../../domain/format-english.ts'
 import { Loading } from '../ui/loading.tsx'
 import { LinkField } from '../ui/forms/link-field.tsx'
+import { useUserId } from '../account/sign-in/queries.ts'
 import { useRevokeShare, useShareLinks } from './queries.ts'
 import { formatShareDate, sharedAddress } from './format-share.ts'
 import classes from './share-links-dialog.module.css'
@@ -43,6 +44,7 @@ function ShareLinkItem({ link }: { link: ShareLink }) {
   const [isAsking, setIsAsking] = useState(false)
   const revoke = useRevokeShare()
   const title = link.title ?? 'Shared Recipe Collection'
+  const maker = link.sharedByUserId === useUserId() ? null : link.sharedBy
   const isExpired = link.expiresAt !== null && link.expiresAt <= now
   return (
     <li className={classes.item}>
@@ -60,8 +62,8 @@ function ShareLinkItem({ link }: { link: ShareLink }) {
         </Button>
       </div>
       <p className="soft">
-        {formatCount(link.recipeIds.length, 'recipe')}, shared {formatShareDate(link.createdAt)},{' '}
-        {formatTimes(link.accessCount)}
+        {formatCount(link.recipeIds.length, 'recipe')}, shared {maker && `by ${maker}, `}
+        {formatShareDate(link.createdAt)}, {formatTimes(link.accessCount)}
         {link.expiresAt !== null &&
           `, ${isExpired ? 'ended' : 'open until'} ${formatShareDate(link.expiresAt)}`}
       </p>
@@ -69,7 +71,7 @@ function ShareLinkItem({ link }: { link: ShareLink }) {
       <ConfirmDialog
         opened={isAsking}
         title="Revoke this link?"
-        text={`Nobody will see ${title} through it any more. This can’t be undone.`}
+        text={`${maker ? `${maker} made it. ` : ''}Nobody will see ${title} through it any more. This can’t be undone.`}
         confirm="Revoke"
         cancel="Keep it"
         tone="destroys"

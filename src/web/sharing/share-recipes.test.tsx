@@ -174,11 +174,21 @@ describe('sharing by a link', () => {
 
   it('lists the links with how often they were opened, and revokes one', async () => {
     server.answers(recipesCall, library)
-    server.answers(shareLinksCall, [link])
+    const ofAda = {
+      ...link,
+      id: 2,
+      shareId: 'lkjihgfedcba',
+      title: 'Pies',
+      sharedByUserId: 77,
+      sharedBy: 'Ada',
+    }
+    server.answers(shareLinksCall, [{ ...link, sharedBy: 'Sam' }, ofAda])
     server.answers(revokeShareLinkCall, undefined)
     const person = visit('/recipes')
     await fromMenu(person, 'Your links')
     expect(await screen.findByText('2 recipes, shared 2 Jan 2026, opened 3 times')).toBeVisible()
+    // Whoever else made one is named (sharing 25).
+    expect(screen.getByText('2 recipes, shared by Ada, 2 Jan 2026, opened 3 times')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Revoke Soups' }))
     await screen.findByRole('dialog', { name: 'Revoke this link?' })
     await person.keyboard('{Escape}')

@@ -100,6 +100,8 @@ describe('the household', () => {
     server.answers(householdMembersCall, couple)
     server.answers(leaveCall, alone)
     const { person, dialog } = await visitDialog('/household', 'Leave')
+    // The others lose the subscription too (calendar 97).
+    expect(dialog.getByText(/that stops when you leave, for everybody/)).toBeVisible()
     await person.click(dialog.getByRole('button', { name: 'Leave the household' }))
     expect(dialog.getByText('Choose what happens to your recipes')).toBeVisible()
     expect(server.received(leaveCall)).toEqual([])

@@ -60,6 +60,12 @@ function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => vo
           }}
           choice={choice}
         />
+        {!isAlone && (
+          <p className="small">
+            If the household’s plan is shown in another calendar, by its secret address, that stops when you
+            leave, for everybody. Those who stay can create a new address under Subscribe.
+          </p>
+        )}
         <DialogButtons onCancel={onClose} cancel="Stay">
           <Button color="tomato" loading={leave.isPending} onClick={leaveHousehold}>
             Leave the household
