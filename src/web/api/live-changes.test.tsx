@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageId } from './ids.ts'
 import { onReconnect } from './reconnect.ts'
@@ -212,6 +212,73 @@ describe('a stream that is refused, as by a proxy while the server starts (home 
     leave()
     vi.advanceTimersByTime(60_000)
     expect(Stream.opened).toBe(before)
+  })
+})
+
+describe('a page out of sight has no stream, of which a browser has few (home 137)', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const setSight = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+
+  it('ends it, opens it again when it is looked at, and reads what it may have missed', async () => {
+    open()
+    await screen.findByText('1 rows')
+    const before = Stream.opened
+    Stream.latest.says('here', hearsAll())
+    setSight('hidden')
+    expect(Stream.latest.close).toHaveBeenCalledOnce()
+    expect(Stream.opened).toBe(before)
+    setSight('visible')
+    setSight('visible')
+    expect(Stream.opened).toBe(before + 1)
+    Stream.latest.says('here', 0)
+    expect(await screen.findByText('2 rows')).toBeVisible()
+  })
+
+  it('reads nothing again where the server still knows all that changed meanwhile', async () => {
+    open()
+    await screen.findByText('1 rows')
+    Stream.latest.says('here', hearsAll())
+    setSight('hidden')
+    setSight('visible')
+    Stream.latest.says('here', 15_000)
+    Stream.latest.says('message', change)
+    expect(await screen.findByText('2 rows')).toBeVisible()
+  })
+
+  it('reads again where its stream had not begun yet', async () => {
+    open()
+    await screen.findByText('1 rows')
+    setSight('hidden')
+    setSight('visible')
+    Stream.latest.says('here', 0)
+    expect(await screen.findByText('2 rows')).toBeVisible()
+  })
+
+  it('opens none where it is opened behind another tab', () => {
+    setSight('hidden')
+    const before = Stream.opened
+    open()
+    expect(Stream.opened).toBe(before)
+    setSight('visible')
+    expect(Stream.opened).toBe(before + 1)
+  })
+
+  it('asks whether the session is still there where its stream is refused', () => {
+    const client = new QueryClient()
+    const invalidated = vi.spyOn(client, 'invalidateQueries')
+    vi.stubGlobal('EventSource', Stream)
+    renderHook(() => useLiveChanges(), {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    })
+    setSight('hidden')
+    setSight('visible')
+    expect(invalidated).not.toHaveBeenCalled()
+    Stream.latest.readyState = 2
+    Stream.latest.says('error')
+    expect(invalidated).toHaveBeenCalledWith({ queryKey: ['session'] })
   })
 })
 

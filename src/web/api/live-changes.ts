@@ -77,41 +77,64 @@ export function useLiveChanges() {
 
 /**
  * Browsers reopen a stream that breaks, but not one that is answered with an error, as a proxy does
- * while the server restarts. So it is opened again here (home 119). Answers how to stop.
+ * while the server restarts. So it is opened again here (home 119). Over HTTP/1 a browser has six
+ * connections to a server, for all its tabs, and a stream holds one: only a page that is in sight
+ * has a stream, so that other tabs leave enough for what they load (home 137). Answers how to stop.
  */
 function subscribeToChanges(client: QueryClient): () => void {
   // When this page was opened: nothing on it was read before.
   let knownSince = 0
   let isBroken = false
-  const pauses = new Backoff(() => (stream = open()), 3000, 15_000)
+  let isFollowing = false
+  let stream: EventSource | null = null
+  const pauses = new Backoff(() => open(), 3000, 15_000)
   const onHere = ({ data }: MessageEvent<string>) => {
     pauses.reset()
     if (isBroken) announceReconnect()
     isBroken = false
+    isFollowing = true
     // The stream begins with the age of the oldest change that the server still knows.
     if (performance.now() - Number(data) <= knownSince) return
     dropPreloaded()
     invalidate(client, [])
   }
+  const onRefused = () => {
+    // The session may have ended while the page was out of sight.
+    if (!pauses.hasGrown) void client.invalidateQueries({ queryKey: sessionKey })
+    pauses.schedule()
+  }
   const open = () => {
     const eventSource = new EventSource('/api/live')
+    stream = eventSource
     eventSource.addEventListener('here', onHere)
     eventSource.addEventListener('error', () => {
       isBroken = true
+      isFollowing = false
       // A broken stream may have lost changes for some time before the break was noticed.
       knownSince = -Infinity
-      if (eventSource.readyState === CLOSED) pauses.schedule()
+      if (eventSource.readyState === CLOSED) onRefused()
     })
     eventSource.addEventListener('message', ({ data }: MessageEvent<string>) => onChangeEvent(client, data))
-    return eventSource
   }
-  let stream = open()
+  const close = () => {
+    pauses.cancel()
+    if (isFollowing) knownSince = performance.now()
+    isFollowing = false
+    stream?.close()
+    stream = null
+  }
+  const followInSight = () => {
+    if (document.visibilityState === 'hidden') close()
+    else if (stream === null) open()
+  }
+  followInSight()
+  document.addEventListener('visibilitychange', followInSight)
   const stopListening = onReconnect(() => {
     if (pauses.isScheduled) pauses.scheduleIn(0)
   })
   return () => {
-    pauses.cancel()
+    document.removeEventListener('visibilitychange', followInSight)
+    close()
     stopListening()
-    stream.close()
   }
 }
