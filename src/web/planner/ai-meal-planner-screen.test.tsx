@@ -474,7 +474,8 @@ describe('generating', () => {
     const person = await withDates()
     await person.click(dinner())
     await person.click(screen.getByRole('button', { name: GENERATE }))
-    expect(await screen.findByText('Nothing was added: already has meals.')).toBeVisible()
+    const words = `Nothing was added. ${formatDay(today, 'long')}: already has meals.`
+    expect(await screen.findByText(words)).toBeVisible()
     expect(whereNow()).toBe('/ai-meal-planner')
   })
 })

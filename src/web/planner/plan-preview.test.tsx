@@ -16,6 +16,7 @@ import {
   action,
   servesAPlanner,
 } from '../../../test/harness/web-planner.ts'
+import { skipReasons } from '../../domain/planner/open-dates.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { comeBackOnline, goBack, openDialog, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import type { CallAnswer } from '../../contract/call.ts'
@@ -146,6 +147,15 @@ describe('the preview', () => {
     })
     server.answers(planMealsCall, { ...planned, reasons: [meal()] })
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('says so too where somebody filled the place of each of its meals (calendar 55)', async () => {
+    const person = await looking({ reasons: [meal()], slots: [slot()] })
+    const skippedDates = [{ date: today, reason: skipReasons.planned }]
+    server.answers(planMealsCall, { ...planned, actionId: null, entriesAdded: 0, reasons: [], skippedDates })
+    await person.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    const words = `Dinner on ${formatDay(today, 'long')} was changed meanwhile, and stays as it is.`
     expect(await screen.findByText(words)).toBeVisible()
   })
 

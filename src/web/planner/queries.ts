@@ -12,7 +12,8 @@ import {
   readRulesCall,
   revertActionCall,
 } from '../../contract/planner.ts'
-import { skipReasons } from '../../domain/planner/open-dates.ts'
+import { formatDay } from '../../domain/day.ts'
+import { type SkippedDate, skipReasons } from '../../domain/planner/open-dates.ts'
 import { formatCount } from '../../domain/format-english.ts'
 import { hasStatus, isRefused, throwReportedError, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
@@ -49,17 +50,22 @@ function announcePlan(): void {
 
 const failedToPlan = failedBecause('Failed to generate meal plan')
 
-function describeNothingAdded({
-  skippedDates: skipped,
-  shortages,
-  reasons,
-}: CallAnswer<typeof planMealsCall>): string {
+const describeSkipped = ({ date, reason }: SkippedDate, days: number) =>
+  `${formatDay(date, 'long')}${days > 1 ? ` and ${formatCount(days - 1, 'more day')}` : ''}: ${reason.toLowerCase()}.`
+
+function describeNothingAdded(
+  { skippedDates: skipped, shortages, reasons }: CallAnswer<typeof planMealsCall>,
+  previewed: PlanBody['keep'],
+): string {
   // A rule that excludes everything is named before a small library.
   const byRules = reasons.find(({ isEmptiedByRules }) => isEmptiedByRules)
   return (
     (byRules && `Nothing was added: ${byRules.why[0]}.`) ??
     shortages[0] ??
-    (skipped[0] ? `Nothing was added: ${skipped[0].reason.toLowerCase()}.` : 'Nothing was added.')
+    describeMealsNotAdded(previewed) ??
+    ['Nothing was added.', skipped[0] && describeSkipped(skipped[0], skipped.length)]
+      .filter(Boolean)
+      .join(' ')
   )
 }
 
@@ -99,7 +105,7 @@ export const useGeneratePlan = () => {
         return
       }
       if (actionId === null) {
-        toast('Failed to generate meal plan', describeNothingAdded(planned), 'failed')
+        toast('Failed to generate meal plan', describeNothingAdded(planned, body.keep), 'failed')
         return
       }
       announcePlan()
