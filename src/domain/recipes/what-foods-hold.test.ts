@@ -257,6 +257,76 @@ describe('a claim that is for some (household 85)', () => {
   ])('milk is not in %j', (line) => expect(levelOf(line, { allergies: ['milk'] })).toBe('free'))
 })
 
+describe('a claim that is denied, set aside or asked for (recipes 164)', () => {
+  it.each([
+    ['gluten', 'bread no gluten free'],
+    ['gluten', 'no gluten free bread'],
+    ['gluten', 'no GF bread left'],
+    ['gluten', 'bread (no gluten free available)'],
+    ['gluten', 'not really gluten free bread'],
+    ['gluten', 'non gluten free bread'],
+    ['gluten', 'bread that isn’t gluten free'],
+    ['gluten', 'pasta with gluten free'],
+    ['gluten', 'bread & gluten free'],
+    ['gluten', 'gluten free bread not available'],
+    ['gluten', 'gluten free bread unavailable'],
+    ['gluten', 'gluten free bread (sold out)'],
+    ['gluten', 'gluten free bread (got normal)'],
+    ['gluten', 'gluten free bread or any'],
+    ['gluten', 'any bread but gluten free'],
+    ['gluten', 'bread other than gluten free'],
+    ['gluten', 'bread without gluten free'],
+    ['gluten', 'bread need not be gluten free'],
+    ['gluten', 'very low gluten free bread'],
+    ['gluten', 'gluten free style bread'],
+    ['gluten', 'gluten free friendly bread'],
+    ['gluten', 'pizza no gluten free'],
+    ['milk', 'no dairy free milk'],
+    ['milk', 'not dairy free milk'],
+    ['milk', 'dairy-free milk (we ran out, used normal)'],
+    ['milk', 'non-dairy milk (sold out)'],
+    ['milk', 'no vegan cheese'],
+    ['milk', 'cheese with vegan'],
+    ['eggs', 'not egg and dairy free mayonnaise'],
+    ['eggs', 'egg free mayonnaise not'],
+  ])('%s is in %j', (allergy, line) => expect(levelOf(line, { allergies: [allergy] })).toBe('contains'))
+  it.each([
+    ['gluten', 'gluten free bread?'],
+    ['gluten', 'is the bread gluten free'],
+    ['milk', 'vegan cheese?'],
+    ['milk', 'dairy free milk?'],
+    // A comma may part a food from the claim of the next one.
+    ['milk', 'milk, egg free pancakes'],
+    ['eggs', 'egg, milk free pancakes'],
+    ['nuts', 'nut, sesame free muesli'],
+  ])('%s may be in %j', (allergy, line) =>
+    expect(levelOf(line, { allergies: [allergy] })).toBe('may contain'),
+  )
+  it.each([
+    'sausages & vegan',
+    'no vegetarian sausages',
+    'sausages no vegetarian',
+    'sausages (no vegan left)',
+  ])('is not for whoever eats no meat: %s', (line) =>
+    expect(levelOf(line, { diets: ['vegetarian'] })).toBe('contains'),
+  )
+  it.each([
+    'bread gluten free £3.50',
+    'gluten free bread 99p',
+    'bread, vegan & gluten free',
+    'no added sugar gluten free granola',
+    'no salt gluten free stock cube',
+    'non-alcoholic gluten free beer',
+    'gluten free bread, not toasted',
+    'bread without nuts, gluten free',
+    '100 g oats (make sure gluten free)',
+    '6 free range eggs, not large',
+  ])('gluten is not in %j', (line) => expect(levelOf(line, { allergies: ['gluten'] })).toBe('free'))
+  it.each(['egg and milk free pancakes', 'pancakes egg free milk free'])('eggs are not in %j', (line) =>
+    expect(levelOf(line, { allergies: ['eggs'] })).toBe('free'),
+  )
+})
+
 describe('words that say an allergen and no food (household 86)', () => {
   it.each([
     ['soya', 'milk (soya, oat or almond)', 'may contain'],

@@ -6,8 +6,8 @@ import { foldFoodName } from '../foods/food-name.ts'
 import { mergeFoods } from '../foods/merge-foods.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { saysForWhom, wordsBeside } from './claim-note.ts'
+import { claim, isClaimAsked, isClaimDenied } from './is-claim-denied.ts'
 
-const claim = '(?:vegan|vegetarian|veggie|plant[- ]based|[a-z]+[- ]free)\\b'
 const partOfClaim = '(?:gluten|wheat|dairy|lactose|milk|eggs?|nuts?|soya?|sugar|vegan|vegetarian|free)'
 /** A claim that is one of two choices, or the opposite of one. */
 const openClaim = new RegExp(
@@ -62,9 +62,9 @@ function isForOne(line: string, usual: Food): boolean {
 const orOtherFood = new RegExp(` or (?!${claim}$)`, 'i')
 
 /**
- * The food of a line without a claim that is one of two choices, or is for some only: 'grated or
- * vegan cheese', 'regular/gluten-free flour' and 'bread gluten free (Anna)' promise nothing
- * (household 85, recipes 162).
+ * The food of a line without a claim that is one of two choices, is for some only or is denied:
+ * 'grated or vegan cheese', 'regular/gluten-free flour', 'bread gluten free (Anna)' and 'bread no
+ * gluten free' promise nothing (household 85, recipes 162, recipes 164).
  */
 export function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
   const full = expandAbbreviations(line)
@@ -72,15 +72,38 @@ export function withoutItsClaim(food: Food, { line, name }: IngredientLine): Foo
   const claimed = foldFoodName(before ?? after ?? '')
   const rest = readClaims(foldFoodName(food.name))?.rest
   const isOpen = claimed !== '' && foldFoodName(food.name).includes(claimed) && !orOtherFood.test(name)
-  if (rest === undefined) return food
-  if (isOpen) return mergeFoods([food, findFood(rest)])
+  if (rest === undefined) return withUsualOf(food, full, name)
   const usual = findFood(rest)
+  if (isOpen || isClaimDenied(full, usual.name.split(' '))) return mergeFoods([food, usual])
   // 'For dusting' is what it is for, 'for Ming' a person.
   const isForSome =
     onlyForSome.test(full.replace(/\bfor (?:the )?[a-z]+ing\b/g, '')) ||
     onlyPerhaps.test(full) ||
+    isClaimAsked(full) ||
     isForOne(full, usual)
-  return isForSome ? doubtfulOf(usual, food) : food
+  return isForSome ? doubtfulOf(usual, food) : withFoodInFront(food, full)
+}
+
+const twoClaims = /\b([a-z]+) and (?=(?:tree )?[a-z]+ free\b)/
+
+/** 'Milk, egg free pancakes' may be milk and pancakes without egg: the comma shares no claim. */
+function withFoodInFront(food: Food, line: string): Food {
+  const folded = foldFoodName(food.name)
+  const [both = '', first] = twoClaims.exec(folded) ?? []
+  if (first === undefined || !new RegExp(`\\b${first} ?[,;]`, 'i').test(line)) return food
+  return doubtfulOf(findFood(folded.replace(both, '')), food)
+}
+
+const claimInName = new RegExp(`\\b(?:(?:no|not|non) )?${claim} ?`, 'g')
+
+/** Plant milk is also called 'dairy free milk': denied or asked for, it may be milk. */
+function withUsualOf(food: Food, line: string, name: string): Food {
+  const folded = foldFoodName(name)
+  const rest = folded.replace(claimInName, '')
+  if (rest === folded || rest === '') return food
+  const usual = findFood(rest)
+  if (isClaimDenied(line, usual.name.split(' '))) return mergeFoods([food, usual])
+  return isClaimAsked(line) ? doubtfulOf(usual, food) : food
 }
 
 /** 'Yoghurt, soya': the food first and what it is made of behind it, as a claim stands. */
