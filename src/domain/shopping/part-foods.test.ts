@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partFoods } from './part-foods.ts'
+import { partFoods, partTyped } from './part-foods.ts'
 import { spokenItems } from './spoken-items.ts'
 
 const partsOf = (heard: string) => spokenItems(heard).flatMap(partFoods)
@@ -103,8 +103,75 @@ describe('foods that were said in one breath (shopping 149)', () => {
     'rice pudding',
   ])('%s is one thing (shopping 153)', (heard) => expect(partsOf(heard)).toEqual([heard]))
 
+  // The longer known food wins; each name here is two foods' names in a row.
+  const longer = (
+    'apple juice,apple pie,bacon bit,baked bean,beef stock,bread flour,butter bean,butter lettuce,cheese cracker,' +
+    'chicken liver,chicken stock,chocolate milk,coconut milk,coconut oil,coffee bean,corn chip,corn flour,cream cheese,' +
+    'cream cracker,egg noodle,fish finger,fish sauce,garlic bread,garlic salt,ginger beer,ginger biscuit,ham hock,' +
+    'honey mustard,lemon juice,milk chocolate,mushroom soup,olive oil,onion powder,pea shoot,peanut butter,potato salad,' +
+    'rice noodle,rice pudding,rice wine vinegar,sesame oil,sugar pea,sugar snap pea,tomato juice,tomato soup,vegetable stock,' +
+    'walnut oil,water chestnut,wine vinegar'
+  )
+    .split(',')
+    .flatMap((name) => [name, `${name}s`])
+  it.each(longer)('%s is torn nowhere (shopping 144)', (food) => {
+    for (const heard of [`${food} and bread`, `eggs ${food} and bread`, `${food} eggs and bread`]) {
+      const parts = partsOf(heard)
+      expect(parts.some((part) => part.includes(food))).toBe(true)
+      expect(parts.at(-1)).toBe('bread')
+    }
+  })
+
+  it.each([
+    ['sugar peas and carrots', ['sugar peas', 'carrots']],
+    ['eggs butter beans and rice', ['eggs', 'butter beans', 'rice']],
+    ['cream cheese bagels and milk', ['cream cheese bagels', 'milk']],
+    ['sugar doughnuts and milk', ['sugar doughnuts', 'milk']],
+    ['ham pizzas and milk', ['ham pizzas', 'milk']],
+    ['chicken curries and rice', ['chicken curries', 'rice']],
+    ['cheese graters and milk', ['cheese graters', 'milk']],
+    ['bread milk butter and eggs', ['bread', 'milk', 'butter', 'eggs']],
+    ['bread bananas and ham', ['bread', 'bananas', 'ham']],
+    ['flour tortillas and beans', ['flour tortillas', 'beans']],
+    ['milk and beans', ['milk', 'beans']],
+    ['cheese tomatoes and bread', ['cheese', 'tomatoes', 'bread']],
+  ])('%s: the longest food that is known, or what is filled with it (shopping 144)', (heard, items) =>
+    expect(partsOf(heard)).toEqual(items),
+  )
+
   it('looks for no food in a whole speech', () => {
     const speech = `${'salt and vinegar '.repeat(1000)}crisps`
     expect(partFoods(speech)).toEqual([speech])
   })
+})
+
+describe('several things that were typed at once (shopping 145)', () => {
+  it.each([
+    ['milk eggs and bread', ['milk', 'eggs', 'bread']],
+    ['milk, eggs, bread', ['milk', 'eggs', 'bread']],
+    ['2 l milk and 6 eggs', ['2 l milk', '6 eggs']],
+    ['nappies and wipes', ['nappies', 'wipes']],
+    ['milk, bread', ['milk', 'bread']],
+    ['tea, coffee, sugar', ['tea', 'coffee', 'sugar']],
+  ])('%s', (typed, items) => expect(partTyped(typed)).toEqual(items))
+
+  it.each([
+    'milk, 2 litres',
+    '1,5 l milk',
+    'tomatoes, chopped',
+    'beans, kidney',
+    'oil, olive',
+    'peppers, red',
+    'eggs, free range',
+    'nappies, size 4',
+    'tuna, in oil',
+    'crisps, cheese and onion',
+    'pizza, ham and pineapple',
+    'fish and chips',
+    'salt and vinegar crisps',
+    'bread and butter pudding',
+    'apples or pears',
+    "Ben and Jerry's",
+    `${'milk, eggs, '.repeat(100)}bread`,
+  ])('%s stays one row', (typed) => expect(partTyped(typed)).toEqual([typed]))
 })

@@ -1,5 +1,7 @@
-/** Two things to buy that were said in one breath: 'milk and eggs'. */
+/** Several things to buy that were said or typed in one breath: 'milk and eggs'. */
 import { findFood, isOneFood } from '@plateful/ingredients/foods/find-food'
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
+import { spokenItems } from './spoken-items.ts'
 import { readTypedItem } from './typed-item.ts'
 
 /** Known as one thing to whoever buys it, though no food of the lexicon. */
@@ -17,12 +19,29 @@ const flavours =
 const ofOneThing =
   /^(?:(?:butter|salt|sugar|ketchup) (?:chicken|fish|bread|ham|bacon|mince)\b|(?:honey|garlic|ginger) (?!garlic|ginger|onions|celery)|.* (?:lea(?:f|ves)|sticks?|pieces?|slices?|chunks?|strips?|cubes?|heads?|hearts?|spears?|florets?|stalks?|wings?|thighs?|legs?|breasts?|fillets?|steaks?|bites|balls|fingers|nuggets|goujons|burgers?|sandwich(?:es)?|toasties?|pasties|wraps|scones?|crackers|biscuits|kievs?|sausages?|pancakes|noodles|buns?|tarts?|twists|straws|puffs|curls|spreads?)$)/iu
 
-/** What is bought in flavours of fruit and vegetables: 'leek and potato soup'. */
-const flavoured =
-  /^\p{L}.* (?:soup|sauce|dressing|dip|crisps?|cakes?|pies?|tea|juice|smoothie|squash|cordial|drink|granola|muesli|stuffing|mix|nuts|peanuts|rolls|bars?|yogh?urts?|ice cream|jam|chutney|crumble|curry|salad|quiche|pizza|sandwich|bread|muffins?)$/iu
+/**
+ * What is bought in flavours, or filled: 'leek and potato soup', 'cream cheese bagels', 'ham
+ * pizzas'.
+ */
+const flavoured = new RegExp(
+  '^\\p{L}.* (?:(?:soup|sauce|dressing|dip|crisp|cake|pie|tea|juice|smoothie|drink|bar|yogh?urt|ice cream|jam|chutney|' +
+    'crumble|salad|quiche|pizza|muffin|roll|stew|bake|burrito|taco|enchilada|fajita|quesadilla|samosa|gyoza|dumpling|' +
+    'bagel|dough?nut|croissant|brioche|crumpet|waffle|pancake|cookie|bap|cob|naan|flatbread|turnover|pastie|slice|swirl|' +
+    'skewer|kebab|croquette|spring roll)s?|' +
+    'squash|cordial|granola|muesli|stuffing|mix|nuts|peanuts|curry|curries|sandwich(?:es)?|bread|pastry|pastries|ravioli|tortellini)$',
+  'iu',
+)
+/** A tool is bought for the food before it: 'cheese graters'. */
+const tool =
+  /^(?:strainer|grater|slicer|cutter|peeler|maker|holder|press|grinder|mill|knife|knive|dish|board|bin|box|pan|jug|mug|cup|glass|tin|tub|jar|bag|rack|scoop|spoon)(?:e?s)?$/i
+
+/** Bought by this word alone, which tells the lexicon too little. */
+const boughtAsSaid = /^(?:beans|seeds|wipes)$/i
 
 /** Longer names are no food's; to look for one in a whole speech takes minutes. */
 const MOST_LETTERS = 80
+/** A longer text is no list that somebody types in one field. */
+const MOST_TYPED = 300
 
 /** Whether the word joins two foods that are bought apart, and no two flavours of one. */
 function isTwoFoods(first: string, second: string): boolean {
@@ -31,7 +50,8 @@ function isTwoFoods(first: string, second: string): boolean {
   const whole = `${name} and ${second}`
   if (together.test(whole) || flavours.test(whole) || isOneFood(whole)) return false
   const food = findFood(name)
-  if (food.knowledge === 'unknown' || findFood(second).knowledge !== 'known') return false
+  const isKnown = findFood(second).knowledge === 'known' || boughtAsSaid.test(second)
+  if ((food.knowledge === 'unknown' && !boughtAsSaid.test(name)) || !isKnown) return false
   const isPlant = food.category === 'Vegetables' || food.category === 'Fruits'
   if (isPlant && !isPlural(name) && flavoured.test(second)) return false
   const words = second.split(' ')
@@ -52,21 +72,35 @@ const isBare = (name: string) => isPlural(name) || bareName.test(name)
 /** The most words of one food among several that were said without a pause. */
 const MOST_WORDS = 3
 
+/** Two bare foods are no name in another order: 'bread bananas' is no banana bread. */
+function isOneAsSaid(text: string): boolean {
+  if (!isOneFood(text)) return boughtAsSaid.test(text)
+  const [first = '', second = '', more] = text.split(' ')
+  if (second === '' || more !== undefined || findExactFood(text)) return true
+  return !findExactFood(`${second} ${first}`)
+}
+
+/** Whether two foods are no longer one: neither is the first a flavour, nor do words of both name one. */
+function areApart(first: string, second: string): boolean {
+  const both = `${first} ${second}`
+  const lastWords = `${first.split(' ').at(-1)} ${second}`
+  const isOfFirst = !isPlural(first) && (flavoured.test(both) || tool.test(second))
+  return ![both, lastWords].some(isOneAsSaid) && !isOfFirst && !ofOneThing.test(both)
+}
+
 /**
  * Foods that were said without a pause: 'milk eggs' are two. Each is bought by that name alone, and
- * no two of them are one ('cream cheese', 'tomato soup'). Null where the words are no such foods.
+ * no two of them are one ('cream cheese', 'tomato soup'); the longest known food wins. Null where
+ * the words are no such foods.
  */
 function foodsInRow(text: string): string[] | null {
-  if (isOneFood(text) && isBare(text)) return [text]
+  if (isOneAsSaid(text) && isBare(text)) return [text]
   const words = text.split(' ')
   for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length--) {
     const food = words.slice(0, length).join(' ')
-    if (!isOneFood(food) || !isBare(food)) continue
-    const rest = foodsInRow(words.slice(length).join(' '))
-    const both = `${food} ${rest?.[0] ?? ''}`
-    const isFlavour = !isPlural(food) && flavoured.test(both)
-    const areApart = !isOneFood(both) && !isFlavour && !ofOneThing.test(both)
-    if (rest && areApart) return [food, ...rest]
+    if (!isOneAsSaid(food)) continue
+    const [next, ...others] = (isBare(food) && foodsInRow(words.slice(length).join(' '))) || []
+    return next !== undefined && areApart(food, next) ? [food, next, ...others] : null
   }
   return null
 }
@@ -95,4 +129,32 @@ export function partFoods(item: string): string[] {
     else parts.splice(-1, 1, last + joint + part)
   }
   return parts
+}
+
+/** 'In oil' is how the tuna before it comes. */
+const aboutAnother = /^(?:in|with|without|for|from|of|on|no|not|or) /i
+
+/** 'Crisps, cheese and onion': the flavours stand behind. */
+const turnedFlavours = /^([^,;]+)[,;][^,;]* and [^,;]*$/i
+
+/** Whether a part is a thing to buy by itself, and no word about another part. */
+function isThing(part: string): boolean {
+  const { name } = readTypedItem(part)
+  if (aboutAnother.test(name)) return false
+  return boughtAsSaid.test(name) || (isOneFood(name) && findFood(name).knowledge === 'known')
+}
+
+/**
+ * What was typed, as several things where each part of it is known by itself: 'milk, eggs' and 'milk
+ * eggs and bread', but not 'tomatoes, chopped', 'milk, 2 litres' or 'beans, kidney' (shopping 145).
+ */
+export function partTyped(text: string): string[] {
+  const parts = text.length > MOST_TYPED ? [text] : spokenItems(text).flatMap(partFoods)
+  const [first = '', second = '', third] = parts
+  const ofFlavours = turnedFlavours.exec(text)?.[1]
+  const isTurned =
+    (ofFlavours !== undefined && flavoured.test(`a ${ofFlavours}`)) ||
+    (third === undefined && /[,;]/.test(text) && findExactFood(`${second} ${first}`) !== undefined)
+  const isList = parts.length > 1 && parts.every(isThing) && !isTurned
+  return isList ? parts : [text]
 }

@@ -168,6 +168,20 @@ describe('the shop view', () => {
     expect(screen.queryByRole('checkbox', { name: /batteries/ })).toBeNull()
   })
 
+  it('parts several things that were typed at once, and Undo keeps them as one (shopping 145)', async () => {
+    keepsExtras()
+    opens([row('bread')])
+    const person = visit(SHOP)
+    await person.type(await screen.findByLabelText('Add something'), '2 l milk, eggs and batteries{Enter}')
+    expect(await screen.findByText('3 things are on your list')).toBeVisible()
+    await expect.poll(names, soon).toEqual(['bread', 'milk', 'eggs', 'batteries'])
+    await person.type(screen.getByLabelText('Add something'), 'tomatoes, chopped{Enter}')
+    await expect.poll(names, soon).toEqual(['bread', 'milk', 'eggs', 'batteries', 'tomatoes, chopped'])
+    expect(screen.getByText('Undo keeps ‘2 l milk, eggs and batteries’ as one.')).toBeVisible()
+    await pressUndo(person)
+    await expect.poll(names, soon).toEqual(['bread', 'tomatoes, chopped', 'milk, eggs and batteries'])
+  })
+
   it('of a completed list adds to the next one, and says so', async () => {
     const kept = keepsExtras()
     server.answers(completedListsCall, [{ ...older, startDate: start, endDate: end }])

@@ -42,9 +42,32 @@ type Addition = string | Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>
 
 /** Adds items to the open list, or to the next one, and offers to undo it. */
 export function useAddItem(): (...items: readonly Addition[]) => void {
+  const addItems = useAddItems()
+  return (...items) => addItems(items)
+}
+
+/**
+ * Adds what was typed, as several rows where it names several things. Undo makes one row of them,
+ * as it was typed (shopping 145).
+ */
+export function useAddTyped(): (text: string) => void {
+  const addItems = useAddItems()
+  const addParts = async (text: string) => {
+    const parts = await import('../../domain/shopping/part-foods.ts').then(
+      ({ partTyped }) => partTyped(text),
+      () => [text],
+    )
+    addItems(parts, parts.length > 1 ? text : undefined)
+  }
+  // The lexicon is loaded only for what may be several things.
+  return (text) => (/[,;]|\band\b|\bplus\b/i.test(text) ? void addParts(text) : addItems([text]))
+}
+
+/** Adds rows; what was typed as one thing becomes one again by Undo. */
+function useAddItems(): (items: readonly Addition[], typed?: string) => void {
   const userId = useUserId()
   const isOpen = useListDraft() !== null
-  return (...items) => {
+  const addItems = (items: readonly Addition[], typed?: string) => {
     const added = items.flatMap((entry) => {
       const { name, quantity, unit } = typeof entry === 'string' ? readTypedItem(entry) : entry
       if (name === '') return []
@@ -58,10 +81,14 @@ export function useAddItem(): (...items: readonly Addition[]) => void {
     const listName = isOpen
       ? `${isSingle ? 'is' : 'are'} on your list`
       : `wait${isSingle ? 's' : ''} for your next list`
-    toastWithUndo(`${isSingle ? first.name : `${added.length} things`} ${listName}`, () => {
+    const undo = () => {
       for (const { id } of added) editRemoval(userId, id)
-    })
+      if (typed !== undefined) addItems([typed])
+    }
+    const asTyped = typed === undefined ? undefined : `Undo keeps ‘${typed.trim()}’ as one.`
+    toastWithUndo(`${isSingle ? first.name : `${added.length} things`} ${listName}`, undo, asTyped)
   }
+  return addItems
 }
 
 interface Props {
@@ -79,9 +106,10 @@ export function AddItem({ items, label = 'Add something' }: Props) {
   const [inputValue, setInputValue] = useState('')
   const lists = useCompletedLists().data ?? []
   const addItem = useAddItem()
+  const addTyped = useAddTyped()
   const suggested = suggestItems(inputValue, lists, items)
-  const add = (text: string) => {
-    addItem(text)
+  const add = (addText: (text: string) => void, text: string) => {
+    addText(text)
     setInputValue('')
   }
   const addSpoken = async (heard: string) => {
@@ -95,7 +123,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
   }
   const voice = useVoice((heard) => void addSpoken(heard), ADVICE)
   return (
-    <form className={classes.add} noValidate onSubmit={handleSubmit(() => add(inputValue))}>
+    <form className={classes.add} noValidate onSubmit={handleSubmit(() => add(addTyped, inputValue))}>
       <div className={classes.line}>
         <TextInput
           className={classes.field}
@@ -133,7 +161,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
       <p className={classes.listening} role="status">
         {voice.isRecording && 'Listening: ‘two litres of milk and six eggs’'}
       </p>
-      <SuggestedItems names={suggested} onChoose={(name) => add(withName(inputValue, name))} />
+      <SuggestedItems names={suggested} onChoose={(name) => add(addItem, withName(inputValue, name))} />
     </form>
   )
 }
