@@ -3,7 +3,16 @@ import { hasCountLimits } from '../plan-rule.ts'
 import { areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import { lastWord } from '../rule-joins/join.ts'
 import { daysOfLimit } from '../rule-meanings/within-and-per.ts'
-import { cueOf, hasRun, hasWord, isCue, isDishNoun, unitOf, wordOf } from '../rule-tokens/token-checks.ts'
+import {
+  cueOf,
+  hasRun,
+  hasWord,
+  isCue,
+  isDishNoun,
+  isUnit,
+  unitOf,
+  wordOf,
+} from '../rule-tokens/token-checks.ts'
 import type { DoubtCheck } from './doubt-check.ts'
 
 /** Doubts about numbers and about the rest. */
@@ -34,6 +43,15 @@ export const doubtsOfCounts: readonly DoubtCheck[] = [
     cues.has('otherwise') &&
     areAllEmpty(count, number, days, aheadDays) &&
     rules.some((rule) => hasCountLimits(rule) && rule.count.min === undefined && (rule.count.max ?? 0) > 0),
+  // 'Two packed lunches every school day': no rule says two of a day, nor for how many people.
+  (context) =>
+    (context.saysEvery || context.days?.isEvery === true) &&
+    !context.isWeekLong &&
+    context.dishes.length > 0 &&
+    context.compare?.way !== 'max' &&
+    daysOfLimit(context) === undefined &&
+    !context.tokens.some((token) => isUnit(token, 'week')) &&
+    ((context.number !== undefined && context.number.n > 1) || (context.count?.min ?? 0) > 1),
   // 'Something with the two courgettes': the number does not count meals.
   ({ tokens }) => hasRun(tokens, /^with$/, /^the$/, 'number', isDishNoun),
   // 'Under 20 minutes on both': no two days were named.

@@ -135,6 +135,7 @@ export class ClauseReader {
     const { joiner } = facts.clause
     if (!this.previousClause || !this.isAfterUnread() || facts.count) return false
     const before = clauseFactsOf(this.previousClause)
+    if (isOneDishWith(facts, before)) return true
     // 'We don't want gristle, chicken or mushrooms' denies all of them.
     const isList = before.dishes.length > 0 || facts.dishes.some(({ what }) => Array.isArray(what.food))
     const isDenying = before.isNot || denyingCues.some((cue) => before.cues.has(cue))
@@ -320,6 +321,20 @@ const isEndOfList = (facts: ClauseFacts, before: ClauseFacts) =>
   !before.days &&
   before.dishes.length > 0 &&
   hasOnlyKinds(facts, 'dish', 'days', 'slot')
+
+/**
+ * Whether an unknown word and a dish make one meal: of 'flurbs and salad on Saturday' the salad
+ * alone is not planned (planner 169).
+ */
+const isOneDishWith = (facts: ClauseFacts, { clause: { tokens } }: ClauseFacts) =>
+  facts.clause.joiner === 'and' &&
+  !facts.clause.hasMarkBeforeAnd &&
+  facts.dishes.length > 0 &&
+  facts.dishes.every(({ isQuality }) => !isQuality) &&
+  facts.clause.tokens[0]?.kind === 'dish' &&
+  hasOnlyKinds(facts, 'dish', 'days', 'slot', 'who') &&
+  tokens.length > 0 &&
+  tokens.every(({ kind }) => kind === 'unknown')
 
 /** Whether a clause is only a 'not'; 'not again' is about what was told before. */
 const isBareNot = (facts: ClauseFacts) =>

@@ -25,6 +25,7 @@ import { setComingDays } from '../rule-clauses/set-coming-days.ts'
 import { setQuickMinutes } from '../rule-clauses/set-quick-minutes.ts'
 import { joinOnlyThen, joinGuestRemark, splitFallback } from '../rule-clauses/two-clause-wishes.ts'
 import { shareMeal, shareTable } from '../rule-clauses/share-meal.ts'
+import { shareFreeList } from '../rule-clauses/share-free-list.ts'
 import { shareScope } from '../rule-clauses/share-scope.ts'
 import { shareWeeklyCount } from '../rule-clauses/share-weekly-count.ts'
 import { lendDayBack } from '../rule-clauses/lend-day-back.ts'
@@ -80,6 +81,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     (clauses) => withGreeting(clauses, sentence),
     continueAcrossStops,
     setQuickMinutes,
+    shareFreeList,
     shareScope,
     joinLeadingScope,
     countHeads,

@@ -169,6 +169,32 @@ const table = `
   let’s not have tofu | have food tofu, ..0
   # planner 56: what is put right is changed, and what is said again is one wish
   we’re not a fan of olives, leave them out | have food olives, ..0
+
+  @home
+  # planner 166: when and for whom a list of what is free is, is of each; no rule says that one meal is free of several
+  egg, milk and gluten free for Max | have diet egg-free, every, for Max + have diet dairy-free, every, for Max + have diet gluten-free, every, for Max
+  gluten, dairy and nut free on Friday | have diet gluten-free, every, fri + have diet dairy-free, every, fri + have diet nut-free, every, fri
+  milk and nut free for Max on Friday | have diet dairy-free, every, fri, for Max + have diet nut-free, every, fri, for Max
+  gluten and dairy free dinner on Friday | have diet gluten-free, every, fri dinner + have diet dairy-free, every, fri dinner
+  two gluten free dinners | have diet gluten-free, 2..2, dinner
+  two egg and dairy free dinners | | all
+  three egg, nut and dairy free dinners | | all
+  an egg and dairy free dinner on Friday | | all
+  egg and dairy free dinners twice | | all
+  # planner 169: of an unknown word and a dish that make one meal nothing is planned
+  flurbs and salad on Saturday | | all
+  flurbs and chips for Max on Friday | | all
+  curry on Friday, flurbs and salad on Saturday | have food curry, 1.., fri | flurbs and salad on Saturday
+  flurbs, and salad on Saturday | have food salad, 1.., sat | flurbs
+  # planner 170: a number of each day is no number of all
+  2 packed lunches every school day | | all
+  two salads each day | | all
+  2 curries every weekday | | all
+  fish twice every day | | all
+  packed lunches every school day | have tag packed lunch, every, mon/tue/wed/thu/fri lunch
+  one curry every day | have food curry, every
+  two soups every week | have food soups, 2..2
+  2 curries on weekdays | have food curries, 2..2, mon/tue/wed/thu/fri
 `
 
 it.each(rowsOf(table))('$sentence', ({ sentence, meaning, kitchen }) => {

@@ -96,11 +96,14 @@ const partsOfWeek: readonly [string, Meaning][] = [
   ['on a weekday|one weekday', { kind: 'days', days: workDays, sort: 'any' }],
   [
     `
-      wkdays|wkday|of a weekday|each weekday|all weekdays|all weekday|on all weekdays|on all weekday|
+      wkdays|wkday|of a weekday|all weekdays|all weekday|on all weekdays|on all weekday|
       weekday|weekdays|week days|during the week|school days|schooldays|school day|on work days|
-      workdays|on working days|on school days|monday to friday|m f|m to f|on the weekdays|
-      every weekday`,
+      workdays|on working days|on school days|monday to friday|m f|m to f|on the weekdays`,
     { kind: 'days', days: workDays, sort: 'many' },
+  ],
+  [
+    'every weekday|each weekday|every week day|each week day|every school day|each school day|every schoolday|each schoolday|every workday|each workday',
+    { kind: 'days', days: workDays, sort: 'many', isEvery: true },
   ],
   ['midweek|mid week', { kind: 'days', days: workDays, sort: 'span', isMidweek: true }],
   [

@@ -23,6 +23,8 @@ export type Meaning =
        */
       sort: 'one' | 'many' | 'span' | 'each' | 'any'
       isMidweek?: true
+      /** 'Every weekday', so that a number before it is of each day. */
+      isEvery?: true
       /** 'Weekends' are all of them, 'the weekend' may be one. */
       isOften?: true
     }
