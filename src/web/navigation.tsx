@@ -8,7 +8,7 @@ import { isWithin, type MainLink, mainLinks } from './main-links.ts'
 import { navigationPlaceOf } from './recipes/opened-from.ts'
 import { QuickSearch } from './home/quick-search.tsx'
 import { Logo } from './ui/logo.tsx'
-import { LazyOutboxDialog } from './outbox/lazy-outbox-dialog.ts'
+import { LazyOutboxDialog } from './outbox/outbox-note.tsx'
 import { lazyOnPress } from './ui/lazy-on-press.tsx'
 import classes from './navigation.module.css'
 

@@ -9,7 +9,7 @@ import { ColourChoice } from './ui/forms/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
 import { useScrollLock } from './ui/use-overlay.ts'
 import { useOpenAfterMount } from './ui/lazy-on-press.tsx'
-import { describeOutbox } from './outbox/describe-outbox.ts'
+import { describeOutbox } from './outbox/outbox-note.tsx'
 import classes from './navigation.module.css'
 
 interface Props {

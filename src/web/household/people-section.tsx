@@ -1,18 +1,22 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Day } from '../../domain/day.ts'
-import type { Person } from '../../domain/household/person.ts'
+import { type Person, initialsOf, PersonDraft } from '../../domain/household/person.ts'
 import { Failure } from '../ui/failure.tsx'
 import { type DraftPlace, useEditedThing } from '../ui/forms/draft-store.ts'
 import { Skeleton, Loading } from '../ui/loading.tsx'
-import { AddFirstPerson } from './add-first-person.tsx'
 import classes from './people-section.module.css'
 import { PersonCard } from './person-card.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { PersonFormValues } from './person-form-values.ts'
 import type { PeopleKind } from './people-calls.ts'
-import { usePeople, useRemovePerson } from './queries.ts'
+import { usePeople, useRemovePerson, useSavePerson } from './queries.ts'
+import { useSession } from '../account/sign-in/queries.ts'
+import { newIdempotencyKey } from '../api/ids.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { freeColour } from './colours.ts'
+import { Portrait } from './portrait.tsx'
 
 interface Props {
   kind: PeopleKind
@@ -116,5 +120,49 @@ function PeopleSkeleton({ label }: { label: string }) {
         <Skeleton height="11rem" />
       </div>
     </Loading>
+  )
+}
+
+interface AddFirstPersonProps {
+  title: string
+  text: string
+  children: ReactNode
+  onAdded: (person: Person) => void
+}
+
+/**
+ * Adds the person who registered as the first of the family, with one press: their name is known
+ * (household 13).
+ */
+function AddFirstPerson({ title, text, children, onAdded }: AddFirstPersonProps) {
+  const user = useSession().data
+  const saving = useSavePerson('family-members', null)
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  const { firstName = '', lastName = '' } = user ?? {}
+  const draft = PersonDraft.safeParse({
+    firstName,
+    lastName,
+    initials: initialsOf(firstName, lastName),
+    color: freeColour([]),
+  }).data
+  if (!draft) return <EmptyState heading="h3" title={title} text={text} action={children} />
+  return (
+    <EmptyState
+      heading="h3"
+      picture={<Portrait person={draft} size="xl" />}
+      title={title}
+      text={text}
+      action={
+        <>
+          <Button
+            loading={saving.isPending}
+            onClick={() => saving.mutate({ draft, idempotencyKey }, { onSuccess: onAdded })}
+          >
+            Add {firstName}
+          </Button>
+          {children}
+        </>
+      }
+    />
   )
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PersonField } from '../../domain/household/person.ts'
 import { FieldDisclosure } from '../ui/disclosure.tsx'
-import { ColourField } from './colour-field.tsx'
 import { NeedsField } from './needs-field.tsx'
 import { describePersonFields, type PersonFieldsProps } from './person-form-values.ts'
 import { PersonNameFields } from './person-name-fields.tsx'
 import { PortraitField } from './portrait-field.tsx'
 import { PersonTasteFields, tasteFields } from './person-taste-fields.tsx'
+import classes from './colour-field.module.css'
+import { colours } from './colours.ts'
 
 /**
  * All fields of a person: who they are and what they must not eat; how they eat and what they like
@@ -66,5 +67,37 @@ function Part({ values, ...part }: PartProps) {
       {...part}
       summary={filledIn.filter((text) => text !== '').join(' · ') || 'Nothing yet'}
     />
+  )
+}
+
+interface ColourFieldProps {
+  value: string
+  problem: string | undefined
+  onChange: (colour: string) => void
+}
+
+/** The colour of a person. A stored colour that is not among the choices is offered too. */
+function ColourField({ value, problem, onChange }: ColourFieldProps) {
+  const isKnown = colours.some((colour) => colour.value === value)
+  const row = isKnown ? colours : [...colours, { value, name: 'Own colour' }]
+  return (
+    <fieldset>
+      <legend className={classes.label}>Colour</legend>
+      <div className={classes.row}>
+        {row.map((colour) => (
+          <label key={colour.value} className={classes.colour} style={{ background: colour.value }}>
+            <input
+              type="radio"
+              className="aloud"
+              name="colour"
+              aria-label={colour.name}
+              checked={colour.value === value}
+              onChange={() => onChange(colour.value)}
+            />
+          </label>
+        ))}
+      </div>
+      {problem && <p className={classes.problem}>{problem}</p>}
+    </fieldset>
   )
 }

@@ -5,12 +5,15 @@ import { DraftNotice } from '../ui/forms/form-notes.tsx'
 import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import { refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
 import { FieldDisclosure } from '../ui/disclosure.tsx'
-import { MustNotFields, TasteFields } from './preferences-food-fields.tsx'
+import {
+  MustNotFields,
+  TasteFields,
+  PreferencesTimeFields,
+  PreferencesVarietyFields,
+} from './preferences-fields.tsx'
 import { checkPreferences, preferencesFormOf, preferencesPlace } from './preferences-form-values.ts'
 import classes from './preferences-form.module.css'
 import { useSavePreferences } from './preferences-queries.ts'
-import { PreferencesTimeFields } from './preferences-time-fields.tsx'
-import { PreferencesVarietyFields } from './preferences-variety-fields.tsx'
 import { describeEffort, describeMustNot, describeTastes, describeVariety } from './describe-preferences.ts'
 
 interface Props {

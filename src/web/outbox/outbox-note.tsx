@@ -1,8 +1,20 @@
 import { useState, useSyncExternalStore } from 'react'
 import { outbox } from '../api/outbox.ts'
 import classes from '../layout.module.css'
-import { describeOutbox } from './describe-outbox.ts'
-import { LazyOutboxDialog } from './lazy-outbox-dialog.ts'
+import type { WaitingChange } from '../api/outbox-queue.ts'
+import { formatCount } from '../../domain/format-english.ts'
+import { lazyOnPress } from '../ui/lazy-on-press.tsx'
+
+/** The list of what waits on this device, whose code loads with the press that opens it. */
+export const LazyOutboxDialog = lazyOnPress(async () => (await import('./outbox-dialog.tsx')).OutboxDialog)
+
+/** How many changes wait on this device, or were refused; '' where there are none (home 87). */
+export function describeOutbox(changes: readonly WaitingChange[]): string {
+  if (changes.length === 0) return ''
+  const refused = changes.filter((change) => change.refused !== null).length
+  if (refused > 0) return `${formatCount(refused, 'change')} ${refused === 1 ? 'wasn’t' : 'weren’t'} taken`
+  return `${formatCount(changes.length, 'change')} ${changes.length === 1 ? 'is' : 'are'} waiting`
+}
 
 /** Says how many changes wait on this device, and opens them (home 87). */
 export function OutboxNote() {

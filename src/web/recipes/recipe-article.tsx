@@ -1,17 +1,30 @@
-import { type ComponentProps, type FunctionComponent, useEffect, useState } from 'react'
+import {
+  type ComponentProps,
+  type FunctionComponent,
+  useEffect,
+  useState,
+  Fragment,
+  type ReactNode,
+} from 'react'
 import { usePeople } from '../household/queries.ts'
 import { type Diner, useFamilyAnswers } from '../household/who-can-eat/queries.ts'
 import { UncheckedNote } from '../household/who-can-eat/unchecked-note.tsx'
 import type { WhoCanEatSection } from '../household/who-can-eat/who-can-eat-section.tsx'
 import type { Day } from '../../domain/day.ts'
-import { eatenLinesOf } from '../../domain/recipes/used-recipes.ts'
+import { eatenLinesOf, type FindRecipe } from '../../domain/recipes/used-recipes.ts'
 import { hasFoodNeeds } from '../../domain/recipes/eater.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Note } from '../ui/note.tsx'
 import { useUsedRecipes } from './queries.ts'
 import classes from './recipe-article.module.css'
-import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHead } from './recipe-head.tsx'
+import { nutritionOf } from '../../domain/recipes/recipe-figures.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { sectionsOf } from '../../domain/recipes/line-sections.ts'
+import { NutritionList } from './nutrition-list.tsx'
+import { EquipmentAndTips } from './equipment-and-tips.tsx'
+import { StepAmountsNote } from './step-amounts-note.tsx'
+import { figureNote, UsedRecipeLine, usedRecipeOf } from './used-recipe-line.tsx'
 
 type Verdict = FunctionComponent<ComponentProps<typeof WhoCanEatSection>>
 
@@ -90,4 +103,64 @@ function useVerdict(people: readonly Diner[], used: { isReady: boolean; hasFaile
     return () => clearTimeout(timer)
   }, [shownWhen])
   return { Verdict, isShown: shownWhen !== undefined, keepsRoom: shownWhen === 'late' && isAsked }
+}
+
+interface RecipeBodyProps {
+  recipe: Recipe
+  servings: number
+  find: FindRecipe<Recipe>
+  tools?: ReactNode
+  /** Draws a line of the ingredients in another way; returns a list item. */
+  renderLine?: (line: string) => ReactNode
+}
+
+function RecipeBody({ recipe, servings, find, tools, renderLine }: RecipeBodyProps) {
+  const nutrition = nutritionOf(recipe, find)
+  const lineOf = (line: string) =>
+    (usedRecipeOf({ recipe, servings, line, find }) ? null : renderLine?.(line)) ?? (
+      <li>
+        <UsedRecipeLine {...{ recipe, servings, line, find }} />
+      </li>
+    )
+  return (
+    <>
+      <div className={classes.columns}>
+        {/* A long list scrolls beside the steps, so the keyboard must reach it. */}
+        <section aria-labelledby="ingredients" className={classes.ingredients} tabIndex={0}>
+          <h2 id="ingredients">Ingredients</h2>
+          {tools}
+          {sectionsOf(recipe.ingredients).map(({ heading, lines }, index) => (
+            <div key={index}>
+              {heading && <h3>{heading}</h3>}
+              <ul>
+                {lines.map((line, row) => (
+                  <Fragment key={row}>{lineOf(line)}</Fragment>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+        <section aria-labelledby="method" className={classes.method}>
+          <h2 id="method">Method</h2>
+          <StepAmountsNote recipe={recipe} from={recipe.servings} to={servings} />
+          {sectionsOf(recipe.steps).map(({ heading, lines, before }, index) => (
+            <div key={index}>
+              {heading && <h3>{heading}</h3>}
+              <ol start={before + 1}>
+                {lines.map((step, row) => (
+                  <li key={row} data-number={before + row + 1}>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </section>
+      </div>
+      <EquipmentAndTips recipe={recipe} />
+      <div className={classes.nutrition}>
+        <NutritionList nutrition={nutrition?.value ?? null} note={figureNote(nutrition)} />
+      </div>
+    </>
+  )
 }

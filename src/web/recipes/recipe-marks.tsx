@@ -3,17 +3,17 @@ import { thingKey } from '../api/waiting-things.ts'
 import { WaitingSign } from '../ui/waiting-sign.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import classes from './recipe-marks.module.css'
-import { StarsField } from './stars-field.tsx'
 import { Button } from '@mantine/core'
-import { IconToolsKitchen2, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconToolsKitchen2, IconX, IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useState, useId } from 'react'
 import { Day, formatDay } from '../../domain/day.ts'
-import { useChangeCookLog, useCookLog } from './mark-queries.ts'
+import { useChangeCookLog, useCookLog, useMarkRecipe } from './mark-queries.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
-import { describeTimesMade } from './format-recipe.ts'
+import { describeTimesMade, formatStars } from './format-recipe.ts'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
 import { useProblem } from '../ui/forms/use-problem.ts'
 import { useToday } from '../ui/use-today.ts'
+import { MAX_STARS } from '../../domain/recipes/recipe-marks.ts'
 
 export function RecipeMarks({ recipe }: { recipe: Recipe }) {
   return (
@@ -90,5 +90,42 @@ function AnotherDay({ latest, onAdd }: { latest: Day; onAdd: (date: Day) => void
         Add
       </Button>
     </form>
+  )
+}
+
+const stars = Array.from({ length: MAX_STARS }, (_, index) => index + 1)
+
+function StarsField({ recipe: { id, rating } }: { recipe: Recipe }) {
+  const mark = useMarkRecipe(id)
+  const name = useId()
+  return (
+    <fieldset className={classes.field}>
+      <legend className="aloud">Rating</legend>
+      {stars.map((count) => {
+        const Star = count <= (rating ?? 0) ? IconStarFilled : IconStar
+        return (
+          <label key={count} className={classes.star} data-lit={count <= (rating ?? 0)}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={formatStars(count)}
+              checked={count === rating}
+              onChange={() => mark.mutate({ rating: count })}
+            />
+            <Star size={22} aria-hidden />
+          </label>
+        )
+      })}
+      {rating !== null && (
+        <button
+          type="button"
+          className={classes.none}
+          aria-label="Remove the stars"
+          onClick={() => mark.mutate({ rating: null })}
+        >
+          <IconX size={16} aria-hidden />
+        </button>
+      )}
+    </fieldset>
   )
 }

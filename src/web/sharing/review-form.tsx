@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { oddLineDoubts } from '@plateful/page-reader/doubt'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
-import { DoubtsSummary, SaveAsItIs, useDoubts } from '../recipes/form/doubts.tsx'
+import { DoubtsSummary, SaveAsItIs, useDoubts, type RecipeDoubts } from '../recipes/form/doubts.tsx'
 import { FormSafety } from '../recipes/form/form-safety.tsx'
 import { storeIdempotencyKey, recipeDraft, useContinueEditing } from '../recipes/form/recipe-draft.ts'
 import {
@@ -13,15 +13,20 @@ import {
   isSameRecipeField,
   type RecipeFormValues,
   setFields,
+  type RecipeProblems,
 } from '../recipes/form/recipe-form-values.ts'
 import { useLeaveGuard } from '../recipes/form/use-leave-guard.tsx'
 import { FormBar } from '../ui/forms/form-notes.tsx'
 import { saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import { refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
-import { checkReview } from './check-review.ts'
+import { checkReview, servingsOf } from './check-review.ts'
 import { useSaveCopy } from './queries.ts'
-import { ReviewFields } from './review-fields.tsx'
 import classes from './review-form.module.css'
+import { countTags } from '../../domain/recipes/find-recipes.ts'
+import { PhotoField } from '../recipes/form/photo-field.tsx'
+import { RecipeColumns, RecipeFormLayout, RecipeNumbers } from '../recipes/form/recipe-form-layout.tsx'
+import { TagsField } from '../recipes/form/tags-field.tsx'
+import { useRecipes } from '../recipes/queries.ts'
 
 /** Saving makes a copy in one's own library; the shared recipe stays as it is. */
 export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: SharedRecipe }) {
@@ -89,5 +94,67 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
       </FormBar>
       {guard.question}
     </form>
+  )
+}
+
+interface Props {
+  values: RecipeFormValues
+  problems: RecipeProblems
+  doubts: RecipeDoubts
+  onChange: (part: Partial<RecipeFormValues>) => void
+}
+
+function ReviewFields({ values, problems, doubts, onChange }: Props) {
+  const library = useRecipes().data ?? []
+  return (
+    <RecipeFormLayout
+      words={
+        <>
+          <TextInput
+            label="Recipe name"
+            withAsterisk
+            value={values.name}
+            error={problems.name}
+            onChange={(event) => onChange({ name: event.currentTarget.value })}
+          />
+          <RecipeNumbers
+            values={values}
+            problems={problems}
+            doubts={doubts}
+            onServingsLeft={() => {
+              const servings = servingsOf(values)
+              if (servings !== values.servings) onChange({ servings })
+            }}
+            onChange={onChange}
+          />
+          <TextInput
+            label="Source (optional)"
+            value={values.source}
+            error={problems.source}
+            onChange={(event) => onChange({ source: event.currentTarget.value })}
+          />
+          <TagsField
+            tags={values.tags}
+            known={countTags(library).map(({ tag }) => tag)}
+            suggestions={[]}
+            problem={problems.tags}
+            onChange={(tags) => onChange({ tags })}
+          />
+        </>
+      }
+      photo={
+        <PhotoField recipe={values} problem={problems.photo} onChange={(photo) => onChange({ photo })} />
+      }
+      columns={
+        <RecipeColumns
+          values={values}
+          problems={problems}
+          doubts={doubts}
+          place="new"
+          ownId={undefined}
+          onChange={onChange}
+        />
+      }
+    />
   )
 }

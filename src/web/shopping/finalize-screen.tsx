@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import { IconPrinter, IconShoppingCart } from '@tabler/icons-react'
 import { type DayRange, formatDays } from '../../domain/day.ts'
@@ -10,7 +10,6 @@ import { CopyCard } from './copy-card.tsx'
 import classes from './finalize-screen.module.css'
 import { useItemsToBuy } from './use-items-to-buy.ts'
 import type { ListDraft } from './list-draft.ts'
-import { ListNameForm, useListName } from './list-name-form.tsx'
 import { CompletedMeanwhileNote, NotSentNote } from './list-notes.tsx'
 import { MealsIncluded } from './meals-included.tsx'
 import { NoList } from './no-list.tsx'
@@ -19,6 +18,9 @@ import { OrderTracking } from './order-tracking.tsx'
 import { PlanChangedNote } from './plan-changed-note.tsx'
 import { useListOfDays } from './use-list-of-days.ts'
 import { useTickRestoring, useTicks } from './use-ticks.ts'
+import { useState } from 'react'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
+import { useSaveListName } from './queries.ts'
 
 /**
  * The last look at a list before it is completed, and the list in the shop afterwards (shopping
@@ -123,5 +125,56 @@ function PrinterCard() {
         Print
       </Button>
     </section>
+  )
+}
+
+/** The name of the list as it is saved and as it is typed (shopping 22). */
+function useListName(saved: string) {
+  const [edited, setEdited] = useState<string | null>(null)
+  const save = useSaveListName()
+  const typed = edited ?? saved
+  return {
+    saved,
+    typed,
+    isUnsaved: typed.trim() !== saved,
+    type: setEdited,
+    save: () => save.mutate(typed.trim(), { onSuccess: () => setEdited(null) }),
+  }
+}
+
+function ListNameForm({ name }: { name: ReturnType<typeof useListName> }) {
+  const isEmpty = name.typed.trim() === ''
+  return (
+    <form
+      className={classes.card}
+      noValidate
+      onSubmit={handleSubmit(() => {
+        if (name.isUnsaved && !isEmpty) name.save()
+      })}
+    >
+      <div className={classes.nameLine}>
+        <TextInput
+          className={classes.nameField}
+          label="List name"
+          maxLength={200}
+          value={name.typed}
+          error={isEmpty ? 'Give the list a name' : null}
+          onChange={({ currentTarget: { value } }) => name.type(value)}
+        />
+        <Button
+          type="submit"
+          variant="default"
+          className={classes.save}
+          disabled={!name.isUnsaved || isEmpty}
+        >
+          Save
+        </Button>
+      </div>
+      {name.isUnsaved && !isEmpty && (
+        <p className={classes.unsaved} role="status">
+          Unsaved changes: press Save, or complete the list, to give it this name.
+        </p>
+      )}
+    </form>
   )
 }

@@ -1,9 +1,14 @@
-import { Menu } from '@mantine/core'
+import { Menu, Button, TextInput } from '@mantine/core'
 import { IconArrowsExchange, IconCalendarPlus, IconRepeat } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Measures, ShoppingItem } from '../../domain/shopping/shopping-item.ts'
+import { type Measures, type ShoppingItem, NotThere } from '../../domain/shopping/shopping-item.ts'
 import { AnchorTo, lazyOnPress, useOpenAfterMount } from '../ui/lazy-on-press.tsx'
-import { SwapItemDialog } from './swap-item-dialog.tsx'
+import { suggestItems } from '../../domain/shopping/typed-item.ts'
+import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { DialogForm } from '../ui/forms/form-dialog.tsx'
+import { SuggestedItems } from './add-item.tsx'
+import { useCompletedLists } from './queries.ts'
+import { useProblem } from '../ui/forms/use-problem.ts'
 
 const StapleDialog = lazyOnPress(async () => (await import('./staple-dialog.tsx')).StapleDialog)
 
@@ -81,5 +86,45 @@ export function RowMenu({ item, button, items, measures, onNotThere, onClose }: 
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+interface SwapItemDialogProps {
+  item: ShoppingItem
+  items: readonly ShoppingItem[]
+  onSwap: (instead: string) => void
+  onClose: () => void
+}
+
+function SwapItemDialog({ item, items, onSwap, onClose }: SwapItemDialogProps) {
+  const [inputValue, setInputValue] = useState('')
+  const { problem, setProblem, clearing } = useProblem()
+  const lists = useCompletedLists().data ?? []
+  return (
+    <Dialog title={`Instead of ${item.name}`} onClose={onClose}>
+      <DialogForm
+        onSubmit={() => {
+          const parsed = NotThere.shape.instead.safeParse(inputValue)
+          if (parsed.success && parsed.data !== null) onSwap(parsed.data)
+          else setProblem(parsed.error?.issues[0]?.message ?? null)
+        }}
+      >
+        <TextInput
+          label="What did you take?"
+          placeholder="Oat milk"
+          maxLength={300}
+          autoComplete="off"
+          enterKeyHint="done"
+          data-autofocus
+          error={problem}
+          value={inputValue}
+          onChange={clearing(({ currentTarget: { value } }) => setInputValue(value))}
+        />
+        <SuggestedItems names={suggestItems(inputValue, lists, items)} onChoose={onSwap} />
+        <DialogButtons onCancel={onClose}>
+          <Button type="submit">Swap</Button>
+        </DialogButtons>
+      </DialogForm>
+    </Dialog>
   )
 }

@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DraftNotice, FormBar, NotSaved, TheirChanges, TypedWhileSaving } from '../../ui/forms/form-notes.tsx'
 import { saveShortcut } from '../../ui/forms/save-shortcut.tsx'
-import { DeleteRecipe } from './delete-recipe.tsx'
 import { notesOf, type Review, ReviewNotice, useDoubts } from './doubts.tsx'
 import { useDoubtStops } from './focus-doubt.ts'
 import { checkRecipe, describeRecipeFields, type RecipeFormValues } from './recipe-form-values.ts'
 import { RecipeFormFields } from './recipe-form-fields.tsx'
 import classes from './recipe-form.module.css'
 import { type RecipeFormEvents, type RecipeToEdit, useRecipeForm } from './use-recipe-form.ts'
+import { IconTrash } from '@tabler/icons-react'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { useDeleteRecipe } from '../delete-queries.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 
 interface Props extends RecipeToEdit, RecipeFormEvents {
   review?: Review
@@ -99,5 +102,45 @@ export function RecipeForm({ review, onCancel, ...props }: Props) {
       </FormBar>
       {leaveQuestion}
     </form>
+  )
+}
+
+interface DeleteRecipeProps {
+  recipe: Recipe
+  /** Whether something unsaved is typed, which Undo could not bring back. */
+  isChanged: boolean
+  onDeleted: () => void
+}
+
+/** Deletes a recipe; the toast offers Undo. It asks first only if there are unsaved changes. */
+function DeleteRecipe({ recipe, isChanged, onDeleted }: DeleteRecipeProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useDeleteRecipe()
+  const deleteIt = () => {
+    setIsAsking(false)
+    remove.mutate(recipe, { onSuccess: onDeleted })
+  }
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="tomato"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        loading={remove.isPending}
+        onClick={() => (isChanged ? setIsAsking(true) : deleteIt())}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Delete this recipe?"
+        text="Your unsaved changes will be lost. Undo brings back the recipe as it was last saved."
+        confirm="Delete"
+        cancel="Keep editing"
+        tone="destroys"
+        onConfirm={deleteIt}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
   )
 }
