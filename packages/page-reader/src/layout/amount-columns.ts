@@ -4,7 +4,7 @@
  */
 import { beginsWithNumber, isAmountOnly, isNutrient, stepLikenessOf } from '../page/line-likeness.ts'
 import { namesFood } from '../text/foods-in-text.ts'
-import { isEmptyLabel, isPartLabel } from './form-labels.ts'
+import { isEmptyLabel, isFactRow, isPartLabel } from './form-labels.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
 import {
   looseAmount,
@@ -16,7 +16,6 @@ import {
   splitAtLeader,
   splitRun,
 } from './text-runs.ts'
-import { isFactRow } from './fact-rows.ts'
 
 /** Amounts below each other, from this many on, are a column. */
 const MIN_ROWS = 3

@@ -1,6 +1,6 @@
 /** Removes headers and footers of pages: the page number, the name of the book or chapter. */
 import { namesFood } from '../text/foods-in-text.ts'
-import { isFactRow } from './fact-rows.ts'
+import { isFactRow } from './form-labels.ts'
 import { isFromPicture, median, type PlacedPage, type PlacedText } from './placed-text.ts'
 
 /** The share of a page's height that counts as its upper or lower edge. */

@@ -17,9 +17,8 @@ import {
   sentenceEnd,
 } from './line-words.ts'
 import type { Block } from './page-blocks.ts'
-import { isEmptyLabel, isPartLabel } from './form-labels.ts'
+import { isEmptyLabel, isFactRow, isPartLabel } from './form-labels.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
-import { isFactRow } from './fact-rows.ts'
 
 /** A paragraph, an ingredient or a heading: one line of the recipe. */
 export interface Paragraph {

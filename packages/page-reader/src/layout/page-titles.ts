@@ -2,7 +2,7 @@
 import type { TextLine } from '../text/text-lines.ts'
 import { partLabelOf } from '../text/part-label.ts'
 import type { Paragraph } from './page-paragraphs.ts'
-import { isFactRow } from './fact-rows.ts'
+import { isFactRow } from './form-labels.ts'
 
 /**
  * Titles are at least this many times larger than the text, and at least this share of the largest.

@@ -2,14 +2,14 @@
  * The recipes on pages whose words are known with their places: those of a PDF. Columns, blocks and
  * headings become lines, and the rules for texts say what each of them is.
  */
-import { beginsWithNumber, stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
+import { beginsWithNumber, MIN_INSTRUCTION_LIKENESS, stepLikenessOf } from '../page/line-likeness.ts'
 import { type PageReading, textOf } from '../page/page-recipe.ts'
 import { readPlacedLines } from '../read-text.ts'
 import { type TextLine, textLines } from '../text/text-lines.ts'
 import { partLabelOf } from '../text/part-label.ts'
 import { doubtFragments, UNSURE_CONFIDENCE } from './doubt-fragments.ts'
 import { findLineBoxes } from './find-line-boxes.ts'
-import { isEmptyLabel } from './form-labels.ts'
+import { isEmptyLabel, isFactRow, splitFacts } from './form-labels.ts'
 import { withoutSmallTalk } from './chat-messages.ts'
 import { withoutChrome } from './page-chrome.ts'
 import { withoutHeadersAndFooters } from './headers-and-footers.ts'
@@ -20,7 +20,6 @@ import type { PlacedPage } from './placed-text.ts'
 import { isCaption, isHeadingOf, type Setting, settingOf } from './page-setting.ts'
 import { asHeadingLine, titlesAmong, withWholeTitles } from './page-titles.ts'
 import type { PlacedReading } from './line-boxes.ts'
-import { splitFacts, isFactRow } from './fact-rows.ts'
 
 /**
  * The recipes on these pages, in their order; a recipe may go on over several pages. None of them

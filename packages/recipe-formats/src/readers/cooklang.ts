@@ -5,8 +5,8 @@
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { pictureFile } from '../archive/files-to-read.ts'
-import { type FileRecipe, filePhoto, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
-import { factsInWords } from '../text/facts-in-words.ts'
+import { filePhoto, type FileRecipe, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
+import { factsInWords } from '../text/facts-in-text.ts'
 import { headingLine, withoutMarkup } from '../text/convert-lines.ts'
 
 /**

@@ -6,11 +6,11 @@ import { parseHtml } from '@plateful/page-reader/page/document'
 import { textIn } from '@plateful/page-reader/page/plain-text'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { minutesIn } from '@plateful/page-reader/page/duration'
-import { type FileRecipe, filePhoto, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
+import { filePhoto, type FileRecipe, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { headingLine, linesIn, paragraphsIn } from '../text/convert-lines.ts'
 import { numberOf } from '../text/json-values.ts'
-import { splitBefore } from '../text/split-before.ts'
+import { splitBefore } from '../text/file-text.ts'
 
 const recipeStart = /<div\b[^>]*\bclass\s*=\s*["']?(?:[^"'>]*\s)?recipe(?=["'\s>])/gi
 

@@ -5,17 +5,17 @@
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import {
-  type FileRecipe,
   filePhoto,
-  type PhotoSource,
   type FileReading,
+  type FileRecipe,
   makeReading,
+  type PhotoSource,
   recipeUnlessEmpty,
   webPhoto,
 } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { linesIn, paragraphsIn } from '../text/convert-lines.ts'
-import { nutritionInText } from '../text/nutrition-in-text.ts'
+import { nutritionInText } from '../text/facts-in-text.ts'
 import { type JsonObject, namesIn, numberOf, stringOf } from '../text/json-values.ts'
 
 /** Whether the columns are those of My Recipe Box. */

@@ -9,7 +9,7 @@ import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, recipeUnlessEmpty } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { headingLine, paragraphsIn, withoutMarkup } from '../text/convert-lines.ts'
-import { splitBefore } from '../text/split-before.ts'
+import { splitBefore } from '../text/file-text.ts'
 
 /** Whether the text is RecipeML. */
 export const isRecipeMl = (text: string): boolean => /<recipeml[\s>]/i.test(text.slice(0, 8000))

@@ -8,9 +8,9 @@ import { type FileRecipe, recipeUnlessEmpty } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { linesIn, paragraphsIn } from '../text/convert-lines.ts'
 import { fieldsByLabel } from '../text/fields-by-label.ts'
-import { nutritionInText } from '../text/nutrition-in-text.ts'
+import { nutritionInText } from '../text/facts-in-text.ts'
 import { numberOf } from '../text/json-values.ts'
-import { splitBefore } from '../text/split-before.ts'
+import { splitBefore } from '../text/file-text.ts'
 
 /** In the order of the file. */
 const names =

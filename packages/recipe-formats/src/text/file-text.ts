@@ -1,4 +1,4 @@
-/** The beginning of a file as text, and the text of a file in the character set of DOS. */
+/** The text of files: their beginning, the character set of DOS, and the pieces of a text. */
 import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { strFromU8 } from 'fflate'
 
@@ -25,3 +25,12 @@ export const dosTextOf = (bytes: Uint8Array): string =>
   strFromU8(bytes, true).replace(/[\u0080-\u00ff]/g, (letter) =>
     codePage437.charAt(letter.charCodeAt(0) - 0x80),
   )
+
+/**
+ * The pieces of a text that each begin with a match of the pattern, which is global. What stands
+ * before the first match is left out.
+ */
+export function splitBefore(text: string, start: RegExp): string[] {
+  const starts = [...text.matchAll(start)].map(({ index }) => index)
+  return starts.map((from, at) => text.slice(from, starts[at + 1] ?? text.length))
+}

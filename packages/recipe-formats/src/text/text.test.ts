@@ -1,10 +1,10 @@
 /** Bytes as text, lenient JSON, lines of Markdown, nutrition in words. */
 import { describe, expect, it } from 'vitest'
-import { checkRecipeCount, checkRowCount, MAX_RECIPES, MAX_ROWS, FileLimitError } from '../limits.ts'
 import { decodeText } from '@plateful/page-reader/page/decode-text'
+import { checkRecipeCount, checkRowCount, FileLimitError, MAX_RECIPES, MAX_ROWS } from '../limits.ts'
 import { dosTextOf, headOf, isDosText } from './file-text.ts'
 import { convertLine, headingLine, linesIn, paragraphsIn, withoutMarkup } from './convert-lines.ts'
-import { nutritionInText } from './nutrition-in-text.ts'
+import { nutritionInText } from './facts-in-text.ts'
 import {
   camelKeys,
   isObject,

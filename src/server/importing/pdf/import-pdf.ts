@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
-import { MAX_PDF_BYTES, refusePdf, pdfTooLargeMessage } from '../../../domain/importing/pdf-refusals.ts'
+import { MAX_PDF_BYTES, pdfTooLargeMessage, refusePdf } from '../../../domain/importing/pdf-refusals.ts'
 import type { Context } from '../../http/context.ts'
 import { readAllBytes } from '../../http/read-all-bytes.ts'
 import { makePreview } from '../import-page.ts'
-import { queueForUser } from '../queue-for-user.ts'
+import { queueForUser } from '../x-none.ts'
 import { readPdfInWorker } from './read-pdf-in-worker.ts'
 
 /** Reads the recipe in a PDF for review; neither the file nor the recipe is stored. */

@@ -12,12 +12,12 @@ import type { Context, WithId } from '../../http/context.ts'
 import { laneOf, unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
 import { withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
-import { queueForUser } from '../queue-for-user.ts'
-import { deletePageFile, deletePageAndFiles } from './delete-readings.ts'
-import { saveFile, newFileName } from './page-files.ts'
+import { queueForUser } from '../x-none.ts'
+import { deletePageAndFiles, deletePageFile } from './delete-readings.ts'
+import { newFileName, saveFile } from './page-files.ts'
 import { type FilePage, splitIntoPages } from './page-file-tasks.ts'
 import { readingAnswer, requireReading } from './picture-readings.ts'
-import { unchangedPage, type PageRow, pagesOf, type ReadingRow, updatePage, updateReading } from './store.ts'
+import { type PageRow, pagesOf, type ReadingRow, unchangedPage, updatePage, updateReading } from './store.ts'
 
 interface OfPage {
   params: { id: number; page: number }

@@ -1,8 +1,7 @@
-/**
- * Reads nutrition from free text: 'Calories: 250 kcal', with a line break or a comma between the
- * figures.
- */
+/** Facts of a recipe that programs store as free text. */
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
+import { difficultyIn } from '@plateful/page-reader/page/difficulty'
+import type { FileRecipe, Losses } from '../file-recipe.ts'
 
 const names: [string, RegExp][] = [
   ['calories', /^(?:calories|energy|kcal|kilocalories)$/],
@@ -14,7 +13,10 @@ const names: [string, RegExp][] = [
   ['sodiumContent', /^sodium$/],
 ]
 
-/** The nutrition text of free text; null where no figure in it has a known name. */
+/**
+ * The nutrition that free text gives, as 'Calories: 250 kcal', with a line break or a comma between
+ * the figures; null where no figure in it has a known name.
+ */
 export function nutritionInText(text: string): string | null {
   const figures: Record<string, string> = {}
   const pattern = /([\p{L} ]{2,40}?)(?:\s*[:=]\s*|\s+(?=\d))(\d[\d.,]*\s*(?:k?cal|kj|mg|g)?)/giu
@@ -23,4 +25,19 @@ export function nutritionInText(text: string): string | null {
     if (key !== undefined) figures[key] ??= amount.replace(/[.,]\s*$/, '')
   }
   return nutritionText(figures)
+}
+
+/**
+ * The facts, and how many of them could not be read. `textOfField` returns the text of a field, an
+ * empty one where the recipe lacks it.
+ */
+export function factsInWords(textOfField: (name: string) => string): {
+  facts: Pick<FileRecipe, 'difficulty'>
+  unread: Losses
+} {
+  const difficulty = difficultyIn(textOfField('difficulty'))
+  return {
+    facts: { difficulty },
+    unread: { difficulties: textOfField('difficulty').trim() !== '' && difficulty === null ? 1 : 0 },
+  }
 }
