@@ -117,11 +117,11 @@ class Device {
     await calling.run(this, () => sendOutbox({ outbox: this.outbox, client: this.#client }))
   }
 
-  async change(kind: string, input: unknown, makes?: number): Promise<void> {
+  async change(kind: string, input: unknown, temporaryId?: number): Promise<void> {
     this.#count += 1
     const id = `${this.name}-change-number-${this.#count}`
     const words = `${this.name}: ${kind} ${this.#count}`
-    await this.outbox.add({ kind, input, words, ...(makes !== undefined && { makes }) }, id)
+    await this.outbox.add({ kind, input, words, ...(temporaryId !== undefined && { temporaryId }) }, id)
   }
 
   async plan(date: string, edit: (day: DayPlan) => DayPlan): Promise<void> {

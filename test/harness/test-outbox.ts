@@ -15,9 +15,9 @@ export const storeOf = (changes: Map<string, WaitingChange>): ChangeStore => ({
 export function anOutbox() {
   const outbox = new OutboxQueue(storeOf(new Map()), () => `${aUser().id}.1`)
   let count = 0
-  const add = (kind: string, input: unknown, makes?: number) =>
+  const add = (kind: string, input: unknown, temporaryId?: number) =>
     outbox.add(
-      { kind, input, words: kind, ...(makes !== undefined && { makes }) },
+      { kind, input, words: kind, ...(temporaryId !== undefined && { temporaryId }) },
       `the-key-of-change-${(count += 1)}`,
     )
   /** What a screen shows that read this, with the changes that wait. */

@@ -4,6 +4,7 @@
  */
 import { browserStorage } from './browser-storage.ts'
 import type { WaitingChange } from './outbox-queue.ts'
+import { fromStored, type StoredChange, toStored } from './stored-change.ts'
 
 const IN_FLIGHT_KEY = 'plateful:under-way'
 
@@ -16,7 +17,7 @@ let isListening = false
 function storedChanges(): WaitingChange[] {
   try {
     const read: unknown = JSON.parse(browserStorage.read(IN_FLIGHT_KEY) ?? '[]')
-    return Array.isArray(read) ? (read as WaitingChange[]) : []
+    return Array.isArray(read) ? (read as StoredChange[]).map(fromStored) : []
   } catch {
     return []
   }
@@ -24,7 +25,10 @@ function storedChanges(): WaitingChange[] {
 
 /** False where the browser has no room for them. */
 function writeChanges(changes: readonly WaitingChange[]): boolean {
-  return browserStorage.write(IN_FLIGHT_KEY, changes.length === 0 ? null : JSON.stringify(changes))
+  return browserStorage.write(
+    IN_FLIGHT_KEY,
+    changes.length === 0 ? null : JSON.stringify(changes.map(toStored)),
+  )
 }
 
 function forgetChange(id: string): void {

@@ -16,7 +16,7 @@ function aStore(...first: WaitingChange[]) {
 
 it('reads changes stored by an earlier version as they are', async () => {
   const marks = { kind: 'marks', input: { id: 5, change: { rating: 2 } }, words: '2 stars for Soup' }
-  const old = { ...marks, id: 'a-key-of-a-change', of: '1.1', at: 1, place: 1, refused: null }
+  const old = { ...marks, id: 'a-key-of-a-change', owner: '1.1', at: 1, place: 1, refused: null }
   const refused = { ...old, id: 'a-key-of-another', place: 2, refused: 'It’s gone.', isWanted: false }
   const { outbox } = aStore(old, refused)
   await outbox.read()
@@ -26,7 +26,7 @@ it('reads changes stored by an earlier version as they are', async () => {
 
 it('a true id is known for thirty days, also in another tab, and goes with the person', async () => {
   const newId = newTemporaryId()
-  const made = { kind: 'new recipe', input: { newId }, words: 'New recipe', makes: newId }
+  const made = { kind: 'new recipe', input: { newId }, words: 'New recipe', temporaryId: newId }
   const { kept, outbox } = aStore()
   await outbox.recordServerId(await outbox.add(made, 'a-key-of-a-recipe'), 12)
   expect(outbox.changes()).toEqual([])

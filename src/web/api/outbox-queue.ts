@@ -13,14 +13,14 @@ export interface Change {
   /** The change in words: 'Add Lasagne to dinner on Tuesday'. */
   words: string
   /** The temporary id of the thing that it makes. */
-  makes?: number
+  temporaryId?: number
 }
 
 export interface WaitingChange extends Change {
   /** Also its `Idempotency-Key`. */
   id: string
-  /** The person and the household that it belongs to. */
-  of: string
+  /** The person and the household that it belongs to: '1.1'. */
+  owner: string
   at: number
   /** Of two changes, the later one has the higher number. */
   place: number
@@ -31,10 +31,10 @@ export interface WaitingChange extends Change {
   /** The change that must be sent first, since it makes what this one needs. */
   heldBy?: string
   /**
-   * It was sent; this is the server id of what it made. The temporary id is known for a while
-   * longer.
+   * The server id of what it made, once it was sent. It stays for a while, so that the temporary id
+   * still leads to it.
    */
-  became?: number
+  serverId?: number
 }
 
 /** Where changes are stored; in a test each device has a store of its own. */
@@ -84,8 +84,9 @@ export class OutboxQueue extends Listeners {
   async #readNow(): Promise<void> {
     const all = await this.#store.all().catch(() => [])
     const person = this.#owner()?.split('.')[0]
-    const isOld = ({ became, at }: WaitingChange) => became !== undefined && at < Date.now() - IDS_KNOWN_FOR
-    const ownChanges = all.filter(({ of }) => person !== undefined && of.split('.')[0] === person)
+    const isOld = ({ serverId, at }: WaitingChange) =>
+      serverId !== undefined && at < Date.now() - IDS_KNOWN_FOR
+    const ownChanges = all.filter(({ owner }) => person !== undefined && owner.split('.')[0] === person)
     this.#setChanges(ownChanges.filter((change) => !isOld(change)))
     const old = ownChanges.filter(isOld).map(({ id }) => id)
     if (old.length > 0) await this.#store.remove(old).catch(() => undefined)
@@ -97,7 +98,7 @@ export class OutboxQueue extends Listeners {
     if (owner === null) return null
     const now = Date.now()
     this.#last = Math.max(now, this.#last + 1)
-    return { ...change, id, of: owner, at: now, place: this.#last, refused: null }
+    return { ...change, id, owner, at: now, place: this.#last, refused: null }
   }
 
   /** Fails where this device stores nothing. */
@@ -123,8 +124,8 @@ export class OutboxQueue extends Listeners {
     if (ids.length > 0) await this.remove(...ids)
   }
 
-  isOfCurrentOwner({ of }: WaitingChange): boolean {
-    return of === this.#owner()
+  isOfCurrentOwner({ owner }: WaitingChange): boolean {
+    return owner === this.#owner()
   }
 
   /** The server id of something, or the same where the server does not know it yet. */
@@ -141,15 +142,15 @@ export class OutboxQueue extends Listeners {
 
   /** The change that makes the thing of a temporary id, where the server does not have it yet. */
   makerOf(id: number): WaitingChange | undefined {
-    return this.#all.find(({ makes }) => makes === id)
+    return this.#all.find(({ temporaryId }) => temporaryId === id)
   }
 
   /**
    * The temporary ids in a change of things that the server does not have yet, without the id of
    * what it makes itself.
    */
-  idsNeededBy({ input, makes }: Change): number[] {
-    return [...temporaryIdsIn(input)].filter((id) => id !== makes)
+  idsNeededBy({ input, temporaryId }: Change): number[] {
+    return [...temporaryIdsIn(input)].filter((id) => id !== temporaryId)
   }
 
   /**
@@ -158,7 +159,7 @@ export class OutboxQueue extends Listeners {
    */
   async recordServerId(change: WaitingChange, id: number): Promise<void> {
     const { heldBy: _, ...rest } = change
-    await this.put({ ...rest, input: null, refused: null, became: id, at: Date.now() })
+    await this.put({ ...rest, input: null, refused: null, serverId: id, at: Date.now() })
     for (const heldChange of this.#all.filter(({ heldBy }) => heldBy === change.id))
       await this.put(withRetry(heldChange, false))
   }
@@ -183,12 +184,12 @@ export class OutboxQueue extends Listeners {
   #setChanges(changes: readonly WaitingChange[]): void {
     this.#stored = changes.toSorted((a, b) => a.place - b.place)
     this.#ids = new Map(
-      this.#stored.flatMap(({ makes, became }) =>
-        makes === undefined || became === undefined ? [] : [[makes, became]],
+      this.#stored.flatMap(({ temporaryId, serverId }) =>
+        temporaryId === undefined || serverId === undefined ? [] : [[temporaryId, serverId]],
       ),
     )
     this.#all = this.#stored
-      .filter(({ became }) => became === undefined)
+      .filter(({ serverId }) => serverId === undefined)
       .map((change) => ({ ...change, input: withServerIds(change.input, this.#ids) }))
     this.#last = Math.max(this.#last, this.#stored.at(-1)?.place ?? 0)
     this.notify()

@@ -130,8 +130,9 @@ describe('a change without a signal (home 86)', () => {
     expect(localStorage.getItem(WAITING)).toBe('yes')
 
     const [change] = outbox.changes()
+    const own = stored.map?.get(change?.id ?? '') as object
     marking.mockImplementationOnce((key, text) => {
-      stored.map?.set('theirs', { ...change, id: 'theirs' })
+      stored.map?.set('theirs', { ...own, id: 'theirs' })
       return write(key, text)
     })
     await outbox.remove(change?.id ?? '')

@@ -12,6 +12,7 @@ import { knownPerson } from './known-person.ts'
 import { forgetInFlight, recoverInFlight, trackInFlight } from './in-flight-changes.ts'
 import { newTemporaryId } from './temporary-ids.ts'
 import { type Change, type ChangeStore, OutboxQueue, type WaitingChange } from './outbox-queue.ts'
+import { fromStored, type StoredChange, toStored } from './stored-change.ts'
 
 /** Set while something may wait, so that a start need not open the store otherwise. */
 const WAITING_KEY = 'plateful:waiting'
@@ -46,12 +47,12 @@ const inBrowser: ChangeStore = {
     if (owner() !== null) await recoverInFlight((change) => inBrowser.put(change)).catch(() => undefined)
     // Without the mark nothing waits, so a start need not open the database.
     const mayWait = hasHeard || browserStorage.read(WAITING_KEY) !== null
-    return mayWait ? values<WaitingChange>(openStore()) : []
+    return mayWait ? (await values<StoredChange>(openStore())).map(fromStored) : []
   },
   put: async (change) => {
     if (typeof indexedDB === 'undefined' || !browserStorage.write(WAITING_KEY, 'yes'))
       throw new Error('No storage here')
-    await set(change.id, change, openStore())
+    await set(change.id, toStored(change), openStore())
     // Another tab that sent the last one may have taken the mark away meanwhile.
     browserStorage.write(WAITING_KEY, 'yes')
     notifyOtherTabs()
@@ -84,7 +85,7 @@ export async function forgetWaiting(): Promise<void> {
   await outbox.ready()
   await outbox.forget().catch(() => undefined)
   const person = owner()?.split('.')[0]
-  forgetInFlight(({ of }) => of.split('.')[0] === person)
+  forgetInFlight((change) => change.owner.split('.')[0] === person)
 }
 
 /** What the kinds of changes do to the screens; `outbox/change-kinds.ts` implements it. */
@@ -152,7 +153,7 @@ export function sendOrQueueNew<Answer>(
   idempotencyKey?: string,
 ): Promise<Answer> {
   const newId = newTemporaryId()
-  const change = { kind, input: { ...input, newId }, words, makes: newId }
+  const change = { kind, input: { ...input, newId }, words, temporaryId: newId }
   return sendOrQueue(client, change, send, optimistic(newId), idempotencyKey)
 }
 

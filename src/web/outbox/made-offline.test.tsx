@@ -59,7 +59,12 @@ it('a recipe that is written without a signal opens at once, and goes on to its 
 async function visitMadeHere() {
   const newId = newTemporaryId()
   const draft = RecipeDraft.parse(aRecipe({ name: 'Leek pie' }))
-  const change = { kind: 'new recipe', input: { newId, draft }, words: 'New recipe Leek pie', makes: newId }
+  const change = {
+    kind: 'new recipe',
+    input: { newId, draft },
+    words: 'New recipe Leek pie',
+    temporaryId: newId,
+  }
   await outbox.add(change, 'a-key-of-a-new-recipe')
   return newId
 }
@@ -90,7 +95,12 @@ it('a recipe that was not taken opens in its form, and is sent again as it is sa
 
 it('a recipe that an older version kept otherwise is not shown, and not lost', async () => {
   const newId = newTemporaryId()
-  const change = { kind: 'new recipe', input: { newId, text: 'Leek pie' }, words: 'New recipe', makes: newId }
+  const change = {
+    kind: 'new recipe',
+    input: { newId, text: 'Leek pie' },
+    words: 'New recipe',
+    temporaryId: newId,
+  }
   await outbox.add(change, 'a-key-of-an-older-recipe')
   visit(`/recipe/${newId}`)
   expect(await screen.findByText(/^This version of Plateful can’t read it any more\./)).toBeVisible()

@@ -33,7 +33,12 @@ async function aRecipeThatWaits() {
   const device = aDevice()
   const outbox = device.open()
   const newId = newTemporaryId()
-  const create = { kind: 'new recipe', input: { newId, draft }, words: 'New recipe Leek soup', makes: newId }
+  const create = {
+    kind: 'new recipe',
+    input: { newId, draft },
+    words: 'New recipe Leek soup',
+    temporaryId: newId,
+  }
   await outbox.add(create, 'the-key-of-the-recipe')
   const add = (kind: string, input: unknown) => outbox.add({ kind, input, words: kind }, `the-key-of-${kind}`)
   const meal = { id: 'm', name: 'Leek soup', type: 'recipe', recipeId: newId, peopleCount: 4 } as const
@@ -64,7 +69,12 @@ it('a copy is in the library with its words and without marks, and made once (ho
   const outbox = aDevice().open()
   const newId = newTemporaryId()
   const soup = aStoredRecipe({ id: 5, name: 'Soup', isFavourite: true, rating: 4, notes: 'Less salt' })
-  const copy = { kind: 'copy recipe', input: { newId, recipe: soup }, words: 'Copy of Soup', makes: newId }
+  const copy = {
+    kind: 'copy recipe',
+    input: { newId, recipe: soup },
+    words: 'Copy of Soup',
+    temporaryId: newId,
+  }
   await outbox.add(copy, 'the-key-of-the-copy')
   await outbox.add({ kind: 'marks', input: { id: newId, change: { rating: 3 } }, words: '' }, 'of-marks')
   const shown = applyTo(['recipes'], [soup], outbox.waiting())

@@ -125,9 +125,9 @@ async function finish(
   changed: Set<string>,
 ): Promise<void> {
   const created = CreatedThing.safeParse(answer).data
-  if (change.makes !== undefined && created) {
+  if (change.temporaryId !== undefined && created) {
     await outbox.recordServerId(change, created.id)
-    showServerIds(client, new Map([[change.makes, created.id]]))
+    showServerIds(client, new Map([[change.temporaryId, created.id]]))
   } else await outbox.remove(change.id)
   for (const key of kind.refreshes) changed.add(key)
   kind.showAnswer?.(client, answer)

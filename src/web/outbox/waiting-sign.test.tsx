@@ -56,7 +56,7 @@ describe('waiting changes', () => {
     const draft = { ...aStoredRecipe({ name: 'Plum crumble' }), photo: null }
     const newId = 2 ** 52 + 7
     await outbox.add(
-      { kind: 'new recipe', input: { newId, draft }, words: 'New recipe Plum crumble', makes: newId },
+      { kind: 'new recipe', input: { newId, draft }, words: 'New recipe Plum crumble', temporaryId: newId },
       'a-key-for-the-crumble',
     )
     visit('/recipes')
@@ -89,7 +89,7 @@ describe('the days of a change', () => {
   const change = async (plan: typeof before) => {
     const { thingKeysOf } = await import('./change-kinds.ts')
     const input = { days: [{ plan, before, version: 1 }] }
-    const kept = { kind: 'days', input, words: '', id: 'k', of: '1.1', at: 0, place: 0, refused: null }
+    const kept = { kind: 'days', input, words: '', id: 'k', owner: '1.1', at: 0, place: 0, refused: null }
     return thingKeysOf(kept)
   }
 

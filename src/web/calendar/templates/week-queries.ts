@@ -57,7 +57,7 @@ export const useChooseWeekday = () => {
           kind: 'weekday',
           input: { id, draft },
           words: `${name ?? 'A day template'} on ${day}`,
-          ...(!isStored && { makes: id }),
+          ...(!isStored && { temporaryId: id }),
         },
         (idempotencyKey) => callServer(assignWeekdayCall, { body: draft, idempotencyKey }),
       )
