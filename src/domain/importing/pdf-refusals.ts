@@ -7,7 +7,9 @@ export const MAX_PDF_BYTES = 20 * 1024 * 1024
 export const pdfTooLargeMessage =
   'This PDF is larger than 20 MB. Print only the pages with the recipe to a new PDF, and choose that one.'
 
-const byLetter = 'Write to us with Import from Photo on the recipes page, and we’ll help you bring it in.'
+/** What to do where a recipe cannot be read here: a person reads it from a photo. */
+export const writeToUs =
+  'Write to us with Import from Photo on the recipes page, and we’ll help you bring it in.'
 
 /** Every reason, in a sentence. */
 export const pdfRefusals = {
@@ -15,8 +17,8 @@ export const pdfRefusals = {
   locked: 'This PDF is locked with a password. Save it without one, and choose it again.',
   tooManyPages:
     'This PDF has more than 40 pages. Print only the pages with the recipe to a new PDF, and choose that one.',
-  noText: `This PDF holds pictures of its pages and no text, so it can’t be read here yet. ${byLetter}`,
-  noRecipe: `We couldn’t find a recipe in this PDF. ${byLetter}`,
+  noText: `This PDF holds pictures of its pages and no text, so it can’t be read here yet. ${writeToUs}`,
+  noRecipe: `We couldn’t find a recipe in this PDF. ${writeToUs}`,
   tooMuch:
     'This PDF takes too long to read. Print only the pages with the recipe to a new PDF, and choose that one.',
 } as const

@@ -1,7 +1,6 @@
 /** Why pictures could not be read by our server, and what to do next. */
+import { writeToUs } from './pdf-refusals.ts'
 import { MAX_READING_PAGES, MAX_READINGS } from './picture-reading.ts'
-
-const byLetter = 'Write to us with Import from Photo on the recipes page, and we’ll help you bring it in.'
 
 /** Every reason, in a sentence. */
 export const pictureRefusals = {
@@ -15,7 +14,7 @@ export const pictureRefusals = {
   gone: 'This picture is no longer here. Remove it, and choose it again.',
   tooMuch: 'This picture takes too long to read. Crop it to the recipe, and read it again.',
   noWords: 'No words were found in this picture. Is it sharp, and light enough?',
-  noRecipe: `We could not find a recipe in these pictures. Turn them upright and crop them to the recipe, or take them again in better light. ${byLetter}`,
+  noRecipe: `We could not find a recipe in these pictures. Turn them upright and crop them to the recipe, or take them again in better light. ${writeToUs}`,
   broughtDown:
     'The server stopped while it read this, and once more the second time. Crop the pictures to the recipe, and read them again.',
   ourFault: 'Something went wrong on our side. Read them again.',

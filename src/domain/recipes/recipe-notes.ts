@@ -7,7 +7,7 @@ export const MAX_NOTES = 5000
 
 /** What is answered of the notes: one text for the household, who wrote it last, and when. */
 export const recipeNotes = {
-  // Answers that a browser keeps do not have them.
+  // Answers that browsers stored before there were notes lack them.
   notes: z.string().nullable().default(null),
   notesBy: z.string().nullable().default(null),
   notesAt: Instant.nullable().default(null),

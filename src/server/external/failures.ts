@@ -12,6 +12,6 @@ export class AddressRefusal extends Refusal {
 export class EmailNotSent extends Error {
   override readonly name = 'EmailNotSent'
   constructor(cause: unknown) {
-    super('the mail server did not take a letter', { cause })
+    super('the mail server did not accept an email', { cause })
   }
 }

@@ -3,7 +3,7 @@
  * once with its values. JSON with comments, raw line breaks and a comma too many is read as well.
  */
 
-const DEEPEST = 100
+const MAX_DEPTH = 100
 
 interface Reader {
   text: string
@@ -41,21 +41,21 @@ const tokens = {
 export function parseLiteral(text: string): unknown {
   const reader: Reader = { text, at: 0, depth: 0, names: new Map() }
   try {
-    passes(reader, '(')
+    skipSign(reader, '(')
     const called = take(reader, tokens.called)
-    return called ? calledIn(reader, called[1] ?? '') : valuesIn(reader)
+    return called ? readCall(reader, called[1] ?? '') : readValues(reader)
   } catch {
     return undefined
   }
 }
 
 /** The value, or the values where others follow: '{…} {…}' or '{…}, {…}'. */
-function valuesIn(reader: Reader): unknown {
-  const values = [valueIn(reader)]
+function readValues(reader: Reader): unknown {
+  const values = [readValue(reader)]
   try {
-    while (take(reader, tokens.between)) values.push(valueIn(reader))
+    while (take(reader, tokens.between)) values.push(readValue(reader))
   } catch {
-    // What stands behind the last whole value is rubbish.
+    // What follows the last whole value is not read.
   }
   return values.length > 1 ? values : values[0]
 }
@@ -64,18 +64,18 @@ function valuesIn(reader: Reader): unknown {
  * The value of a function that is called at once. Its arguments stand behind the body, so the body
  * is read twice: first to find them.
  */
-function calledIn(reader: Reader, parameters: string): unknown {
+function readCall(reader: Reader, parameters: string): unknown {
   const body = reader.at
   const found = { ...reader, names: null }
-  valueIn(found)
+  readValue(found)
   reader.at = found.at
-  passes(reader, ';')
+  skipSign(reader, ';')
   expectSign(reader, '}')
-  passes(reader, ')')
+  skipSign(reader, ')')
   expectSign(reader, '(')
-  const values = listIn(reader, ')')
+  const values = readList(reader, ')')
   const names = new Map(parameters.split(',').map((name, at) => [name.trim(), values[at]]))
-  return valueIn({ ...reader, at: body, names })
+  return readValue({ ...reader, at: body, names })
 }
 
 function take(reader: Reader, token: RegExp): RegExpExecArray | null {
@@ -86,7 +86,7 @@ function take(reader: Reader, token: RegExp): RegExpExecArray | null {
 }
 
 /** Whether the sign comes next, after spaces; then it is skipped. */
-function passes(reader: Reader, sign: string): boolean {
+function skipSign(reader: Reader, sign: string): boolean {
   take(reader, tokens.space)
   if (!reader.text.startsWith(sign, reader.at)) return false
   reader.at += sign.length
@@ -94,35 +94,35 @@ function passes(reader: Reader, sign: string): boolean {
 }
 
 function expectSign(reader: Reader, sign: string): void {
-  if (!passes(reader, sign)) throw new SyntaxError(`There is no ${sign} at ${reader.at}.`)
+  if (!skipSign(reader, sign)) throw new SyntaxError(`There is no ${sign} at ${reader.at}.`)
 }
 
-function valueIn(reader: Reader): unknown {
-  if (++reader.depth > DEEPEST) throw new SyntaxError('This is nested too deep.')
-  const value = anyIn(reader)
+function readValue(reader: Reader): unknown {
+  if (++reader.depth > MAX_DEPTH) throw new SyntaxError('This is nested too deep.')
+  const value = readAnyValue(reader)
   reader.depth--
   return value
 }
 
-function anyIn(reader: Reader): unknown {
-  if (passes(reader, '{')) return thingIn(reader)
-  if (passes(reader, '[')) return listIn(reader, ']')
-  if (passes(reader, '!')) return valueIn(reader) === 0
-  const quoted = quotedIn(reader)
+function readAnyValue(reader: Reader): unknown {
+  if (skipSign(reader, '{')) return readObject(reader)
+  if (skipSign(reader, '[')) return readList(reader, ']')
+  if (skipSign(reader, '!')) return readValue(reader) === 0
+  const quoted = readString(reader)
   if (quoted !== undefined) return quoted
   const number = take(reader, tokens.number)
   if (number) return Number(number[0])
-  return take(reader, tokens.nothing) ? null : namedIn(reader)
+  return take(reader, tokens.nothing) ? null : readName(reader)
 }
 
-function thingIn(reader: Reader): Record<string, unknown> {
+function readObject(reader: Reader): Record<string, unknown> {
   const entries: [string, unknown][] = []
-  while (!passes(reader, '}')) {
-    const key = quotedIn(reader) ?? (take(reader, tokens.name) ?? take(reader, tokens.number))?.[0]
+  while (!skipSign(reader, '}')) {
+    const key = readString(reader) ?? (take(reader, tokens.name) ?? take(reader, tokens.number))?.[0]
     if (key === undefined) throw new SyntaxError(`There is no name at ${reader.at}.`)
     expectSign(reader, ':')
-    entries.push([key, valueIn(reader)])
-    if (!passes(reader, ',')) {
+    entries.push([key, readValue(reader)])
+    if (!skipSign(reader, ',')) {
       expectSign(reader, '}')
       break
     }
@@ -130,11 +130,11 @@ function thingIn(reader: Reader): Record<string, unknown> {
   return Object.fromEntries(entries)
 }
 
-function listIn(reader: Reader, end: string): unknown[] {
+function readList(reader: Reader, end: string): unknown[] {
   const items: unknown[] = []
-  while (!passes(reader, end)) {
-    items.push(valueIn(reader))
-    if (!passes(reader, ',')) {
+  while (!skipSign(reader, end)) {
+    items.push(readValue(reader))
+    if (!skipSign(reader, ',')) {
       expectSign(reader, end)
       break
     }
@@ -142,7 +142,7 @@ function listIn(reader: Reader, end: string): unknown[] {
   return items
 }
 
-function namedIn(reader: Reader): unknown {
+function readName(reader: Reader): unknown {
   const name = take(reader, tokens.name)?.[0]
   if (name === undefined) throw new SyntaxError(`There is no value at ${reader.at}.`)
   if (words.has(name)) return words.get(name)
@@ -155,7 +155,7 @@ const signs: Record<string, string> = { n: '\n', t: '\t', r: ' ', b: ' ', f: ' '
 /** What a backslash stands before for its own sake; elsewhere it is a sign of the text. */
 const escaped = /["'`\\/$\n]/
 
-function quotedIn(reader: Reader): string | undefined {
+function readString(reader: Reader): string | undefined {
   const quoted = take(reader, tokens.quoted)
   if (!quoted) return undefined
   return (quoted[1] ?? quoted[2] ?? '').replace(

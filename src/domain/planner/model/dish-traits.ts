@@ -104,9 +104,12 @@ const notFilling = /\b(?:stock|bouillon|green beans?|rice vinegar|fish sauce)\b/
 
 /** Dishes made of leftovers whose names do not say so. */
 const madeOfLeftovers: Words = [['potatoes', /\bbubble (?:and|&) squeak\b/]]
-/** Words between 'leftover' and the food. */
-const manners = 'roast|roasted|cooked|boiled|cold|mashed|grilled|poached|sunday|christmas'
-const leftoverFood = new RegExp(`\\bleft-?over (?:(?:${manners}) )*(\\p{L}+)|(\\p{L}+) left-?overs\\b`, 'u')
+/** How leftovers were prepared, between 'leftover' and the food. */
+const preparations = 'roast|roasted|cooked|boiled|cold|mashed|grilled|poached|sunday|christmas'
+const leftoverFood = new RegExp(
+  `\\bleft-?over (?:(?:${preparations}) )*(\\p{L}+)|(\\p{L}+) left-?overs\\b`,
+  'u',
+)
 /** Words that name no particular food, of which something is always left over. */
 const anything =
   /^(?:vegetables?|veg|veggies|meat|food|dinner|bits|anything|pie|soup|salad|stew|with|of|for|from|using|your|our|any)$/
@@ -127,22 +130,25 @@ const firstIn = (list: Words, texts: readonly string[]): string | null =>
  * by the bread beside it, or by noodles or rice in its name; potatoes only thicken it. A salad is
  * filled only by what its name says; croutons are no bread.
  */
-export function traitsOf(title: string, says: readonly string[] = []): DishTraits {
+export function traitsOf(title: string, foods: readonly string[] = []): DishTraits {
   const name = title.toLowerCase()
-  const all = [name, ...says]
+  const all = [name, ...foods]
   const vegetable = vegetableNames.exec(name)?.[0].replace(/(?:(?<=potato)es|s)$/, '')
   const form = dishFormOf(title)?.form
   const isSauce = (food: string) => tomatoSauces.test(food) || (form === 'pasta' && /\btomato/.test(food))
-  const isOfTomato = tomatoDishes.test(name) || chilliDishes.test(name) || says.some(isSauce)
+  const isOfTomato = tomatoDishes.test(name) || chilliDishes.test(name) || foods.some(isSauce)
   const isWithBread = all.some((text) => bases[0]?.[1].test(text))
-  const filling = form === 'salad' ? null : firstIn(bases, says)
+  const filling = form === 'salad' ? null : firstIn(bases, foods)
   const leftover = leftoverIn(name)
   const isFilled = isWithBread || all.some((text) => !notFilling.test(text) && fillsSoup.test(text))
   return {
     meat: meats.find(([, rule]) => all.some((text) => rule.test(text)))?.[0] ?? null,
     mark:
-      firstIn(marks, [name]) ?? firstIn(sameMark, [name]) ?? firstIn(marks, says) ?? firstIn(sameMark, says),
-    vegetable: vegetable ?? says.map((food) => tastedVegetables.exec(food)?.[0]).find(Boolean) ?? null,
+      firstIn(marks, [name]) ??
+      firstIn(sameMark, [name]) ??
+      firstIn(marks, foods) ??
+      firstIn(sameMark, foods),
+    vegetable: vegetable ?? foods.map((food) => tastedVegetables.exec(food)?.[0]).find(Boolean) ?? null,
     isOfTomato,
     // The food of the leftovers is not a base as well.
     base:
@@ -153,7 +159,7 @@ export function traitsOf(title: string, says: readonly string[] = []): DishTrait
             ? 'bread'
             : firstIn(soupBases, [name])
           : (firstIn(bases, [name]) ?? filling),
-    isOfCheese: cheeseNames.test(name) || says.some((food) => cheeseFoods.test(food)),
+    isOfCheese: cheeseNames.test(name) || foods.some((food) => cheeseFoods.test(food)),
     isWithSalad: saladNames.test(name),
     isCold: coldNames.test(name) && !warmNames.test(name),
     isThinSoup: form === 'soup' && !isFilled,

@@ -5,7 +5,7 @@ import type { OcrEngine } from './ocr-engine.ts'
 import { withFractions } from './find-fractions.ts'
 import { type Band, bandOf } from './line-band.ts'
 import { cropLine } from './line-crop.ts'
-import { lineReader, type LineReader, meanSureness, READING } from './line-reader.ts'
+import { lineReader, type LineReader, meanConfidence, READING } from './line-reader.ts'
 import { fitToCanvas, rotateQuarters } from './open-picture.ts'
 import { readerOf, withLostAmount } from './lost-amount.ts'
 import type { Raster } from './raster.ts'
@@ -105,7 +105,7 @@ async function readLines(
 
 /** The letters of a single figure as it was found lying, or upright if that is surer. */
 const surerReading = (asFound: Letter[], upright: Letter[]) =>
-  asFound.length > 0 && meanSureness(asFound) + NEARLY > meanSureness(upright) ? asFound : upright
+  asFound.length > 0 && meanConfidence(asFound) + NEARLY > meanConfidence(upright) ? asFound : upright
 
 /** Whether the longest lines are hard to read; some of them may have been read already. */
 async function areHandwritten(boxes: readonly TextBox[], reader: LineReader): Promise<boolean> {
@@ -169,11 +169,11 @@ async function isUpsideDown(
     for (const box of longest.slice(0, 5)) {
       const letters = await reader.read(box)
       // A line with this confidence is upright, so it is not read the other way.
-      if (letters.length >= FEWEST && meanSureness(letters) > UPRIGHT) return false
+      if (letters.length >= FEWEST && meanConfidence(letters) > UPRIGHT) return false
       // The middle of the line is enough.
       const part = middleOf(box, TELLING * box.height)
-      uprightScore += meanSureness(letters.filter(({ at }) => at > part[0] && at < part[1]))
-      turnedScore += meanSureness(
+      uprightScore += meanConfidence(letters.filter(({ at }) => at > part[0] && at < part[1]))
+      turnedScore += meanConfidence(
         await engine.readLine(cropLine(picture, box, { ...READING, part, isTurned: true })),
       )
     }

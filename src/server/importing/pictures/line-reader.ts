@@ -15,27 +15,27 @@ import type { TextBox } from './text-boxes.ts'
  * told apart; letters of a typewriter stand apart already.
  */
 export const READING = { height: 48, stretch: 1.4 }
-/** Points of a letter, with its share of the spaces, from which on a line is wide enough. */
-const WIDE_ENOUGH = 24
+/** Pixels of a letter, with its share of the spaces, from which on a line is wide enough. */
+const POINTS_PER_LETTER = 24
 /** The same for pictures whose letters are read surely at this width. */
-const NARROW = 18
-const NARROWEST = 0.45
-/** Letters that must be read to tell their width, and lines to apply it to the others. */
-const FEWEST = 20
-const FEWEST_LINES = 2
+const NARROW_POINTS_PER_LETTER = 18
+const MIN_STRETCH = 0.45
+/** How many letters must be read to know their width, and lines to apply it to the others. */
+const MIN_LETTERS = 20
+const MIN_LINES = 2
 /**
- * How many narrow lines must be read surely, with at least this mean confidence and at most so many
- * odd signs each. A part of so many letters is read first; if that is unsure, the lines are not
- * read narrow.
+ * How many lines are tried narrow before the rest are read so. Each needs this mean confidence and
+ * has at most one unsure letter. The middle of the first line, of so many letters, is tried before
+ * the whole line.
  */
-const TRIED = 3
-const PART = 28
-const SURE = 0.98
-const MAX_ODD = 1
+const LINES_TO_TRY = 3
+const LETTERS_TO_TRY = 28
+const MIN_TRIED_CONFIDENCE = 0.98
+const MAX_TRIED_UNSURE = 1
 /** A letter with less confidence is unsure. */
-const UNSURE = 0.8
+const MIN_LETTER_CONFIDENCE = 0.8
 /** A narrow line with less confidence on average, or more unsure letters, is also read wide. */
-const SURE_ENOUGH = 0.93
+const MIN_CONFIDENCE = 0.93
 const MAX_UNSURE = { letters: 2, share: 0.06 }
 /** Lines this many times higher than most have larger letters, or may have. */
 const LARGER = 1.25
@@ -64,21 +64,23 @@ export function lineReader(engine: Pick<OcrEngine, 'readLine'>, picture: Raster)
       const letters = await engine.readLine(cropLine(picture, box, narrow))
       if (!isUnsure(letters)) return letters
       const again = await asBefore()
-      return meanSureness(again) >= meanSureness(letters) ? again : letters
+      return meanConfidence(again) >= meanConfidence(letters) ? again : letters
     }
     // Short lines and titles are no measure for the others.
     const length = (box.to - box.from) / letterWidth(known)
-    if (length < FEWEST || box.height > MAYBE_LARGER * usualHeight(known)) return asBefore()
+    if (length < MIN_LETTERS || box.height > MAYBE_LARGER * usualHeight(known)) return asBefore()
     const sureLetters = async (part?: readonly [number, number]) => {
       const letters = await engine.readLine(cropLine(picture, box, { ...narrow, ...(part && { part }) }))
-      return meanSureness(letters) >= SURE && countUnsure(letters) <= MAX_ODD ? letters : null
+      return meanConfidence(letters) >= MIN_TRIED_CONFIDENCE && countUnsure(letters) <= MAX_TRIED_UNSURE
+        ? letters
+        : null
     }
-    const share = Math.min(1, PART / length)
+    const share = Math.min(1, LETTERS_TO_TRY / length)
     const isLikely = tried.size > 0 || (await sureLetters([0.5 - share / 2, 0.5 + share / 2])) !== null
     const letters = isLikely ? await sureLetters() : null
     if (letters) {
       tried.add(box)
-      if (tried.size === TRIED) isNarrow = true
+      if (tried.size === LINES_TO_TRY) isNarrow = true
       return letters
     }
     isNarrow = false
@@ -95,14 +97,14 @@ export function lineReader(engine: Pick<OcrEngine, 'readLine'>, picture: Raster)
   }
 }
 
-export const meanSureness = (letters: readonly Letter[]): number =>
+export const meanConfidence = (letters: readonly Letter[]): number =>
   letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
 
 const countUnsure = (letters: readonly Letter[]) =>
-  letters.filter(({ confidence }) => confidence < UNSURE).length
+  letters.filter(({ confidence }) => confidence < MIN_LETTER_CONFIDENCE).length
 
 const isUnsure = (letters: readonly Letter[]) =>
-  meanSureness(letters) < SURE_ENOUGH ||
+  meanConfidence(letters) < MIN_CONFIDENCE ||
   countUnsure(letters) > Math.max(MAX_UNSURE.letters, MAX_UNSURE.share * letters.length)
 
 type Known = ReadonlyMap<TextBox, readonly Letter[]>
@@ -114,8 +116,8 @@ function shapeBy(known: Known): typeof READING {
     points += (READING.height * (box.to - box.from)) / box.height
     letters += read.length
   }
-  const stretch = Math.min(READING.stretch, (WIDE_ENOUGH * letters) / Math.max(1, points))
-  return letters < FEWEST ? READING : { ...READING, stretch: Math.max(1, stretch) }
+  const stretch = Math.min(READING.stretch, (POINTS_PER_LETTER * letters) / Math.max(1, points))
+  return letters < MIN_LETTERS ? READING : { ...READING, stretch: Math.max(1, stretch) }
 }
 
 /** The pixels of a letter in the lines read so far, with its share of the spaces. */
@@ -131,9 +133,9 @@ const usualHeight = (known: Known) => median([...known.keys()].map(({ height }) 
  * box is slightly too high or low; null where too little was read.
  */
 function narrowShape(known: Known, box: TextBox): typeof READING | null {
-  if (known.size < FEWEST_LINES || [...known.values()].flat().length < FEWEST) return null
+  if (known.size < MIN_LINES || [...known.values()].flat().length < MIN_LETTERS) return null
   const usual = usualHeight(known)
   const larger = box.height > LARGER * usual ? box.height / usual : 1
-  const stretch = (NARROW * box.height) / (READING.height * letterWidth(known) * larger)
-  return { ...READING, stretch: Math.max(NARROWEST, stretch) }
+  const stretch = (NARROW_POINTS_PER_LETTER * box.height) / (READING.height * letterWidth(known) * larger)
+  return { ...READING, stretch: Math.max(MIN_STRETCH, stretch) }
 }

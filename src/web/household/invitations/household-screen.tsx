@@ -50,7 +50,7 @@ function HouseMates({ people }: { people: readonly HouseholdMember[] }) {
   )
 }
 
-interface Props {
+interface LeaveSectionProps {
   isAlone: boolean
   /** Whether a household of the person's own is kept. */
   isAnotherKept: boolean
@@ -60,7 +60,7 @@ interface Props {
  * Leaving a shared household. The only person of a household cannot leave it, unless another one is
  * kept.
  */
-function LeaveSection({ isAlone, isAnotherKept }: Props) {
+function LeaveSection({ isAlone, isAnotherKept }: LeaveSectionProps) {
   const [isAsking, setAsking] = useState(false)
   if (isAlone && !isAnotherKept) return null
   return (
