@@ -5,7 +5,8 @@ import { type IngredientLine, nameOfFoods } from '@plateful/ingredients/lines/in
 import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { howSold } from '@plateful/ingredients/shop/how-sold'
 import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy } from '@plateful/ingredients/shop/name-to-buy'
-import { isMadeWithin, isInstruction, productOf } from '@plateful/ingredients/shop/product'
+import { productOf } from '@plateful/ingredients/shop/product'
+import { isMadeWithin, isInstruction } from '@plateful/ingredients/shop/is-bought'
 import type { PlannedLine } from './gather-lines.ts'
 
 /** What is called so is in the fridge. */

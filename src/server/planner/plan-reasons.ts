@@ -8,7 +8,8 @@ import type { OpenPack } from '../../domain/planner/open-pack.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
 import { mealsToFill } from '../../domain/planner/survey-days.ts'
 import type { ReasonText } from '@plateful/meal-planner/chosen-meal'
-import { addsToWeek, MAX_REASONS, NEW_VEGETABLES } from '@plateful/meal-planner/reasons'
+import { MAX_REASONS } from '@plateful/meal-planner/reasons'
+import { addsToWeek, NEW_VEGETABLES } from '@plateful/meal-planner/reasons-of-week'
 import type { PlanInput } from './plan-input.ts'
 
 /**
@@ -39,7 +40,7 @@ export function reasonsOf(
   })
 }
 
-/** So many reasons as a meal gives; what is against it is among them. */
+/** The first reasons for a meal, so many that those against it have room among `MAX_REASONS`. */
 function heaviestReasons(reasons: readonly ReasonText[]): readonly ReasonText[] {
   const praise = reasons.filter(({ kind }) => kind !== 'against')
   const left = new Set(praise.slice(Math.max(0, MAX_REASONS - (reasons.length - praise.length))))

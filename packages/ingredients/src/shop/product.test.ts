@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { findFood } from '../foods/find-food.ts'
 import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy, withCommasOfChoice } from './name-to-buy.ts'
 import { shortName } from './short-name.ts'
-import { isBought, isMadeWithin, isInstruction, productOf } from './product.ts'
+import { productOf } from './product.ts'
+import { isBought, isMadeWithin, isInstruction } from './is-bought.ts'
 
 const product = (name: string) => productOf(findFood(name), name).name
 
