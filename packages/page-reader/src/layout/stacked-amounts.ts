@@ -4,7 +4,7 @@
  */
 import { isAmountOnly, isNutrient, stepLikenessOf } from '../page/line-likeness.ts'
 import { namesFood } from '../text/foods-in-text.ts'
-import { isName } from './amount-columns.ts'
+import { isName } from './amount-pairs.ts'
 import { mergeDoubts } from './text-runs.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 

@@ -7,7 +7,7 @@ import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { mealKey, type RuleNote, PLANNED_MEALS_STAY } from '../overridden-meals.ts'
 import { weekdayNames } from '../weekday-names.ts'
-import type { DishMatcher, MatchCertainty } from './dish-matcher.ts'
+import type { DishMatcher } from './dish-matcher.ts'
 import {
   countsLater,
   type EatingTime,
@@ -17,6 +17,7 @@ import {
   sumParts,
 } from './eating-times.ts'
 import type { Narrowing } from './narrow-menus.ts'
+import type { MatchCertainty } from './stated-traits.ts'
 import { isInWeekOfScope, isMealInScope } from './rule-days.ts'
 
 /**

@@ -44,8 +44,8 @@ function usedUp(
   const places = placesAt(builder.cooked(rule))
   const people = (place: number) => builder.task.meals[place]?.peopleCount
   const used = (recipe: KitchenRecipe, heads: number | undefined) =>
-    usedAmount(builder.judge.linesOf(rule.what, recipe), recipe, amount, heads, (name) =>
-      builder.judge.isNamedIn(rule.what, [name, findExactFood(name)?.name ?? name]),
+    usedAmount(builder.judge.foods.linesOf(rule.what, recipe), recipe, amount, heads, (name) =>
+      builder.judge.foods.isNamedIn(rule.what, [name, findExactFood(name)?.name ?? name]),
     ) ?? 0
   // Rounded up: three thirds are all of it.
   const shareOf = (quantity: number) => Math.ceil(roundTo((ALL_OF_IT * quantity) / amount.n, 6))
