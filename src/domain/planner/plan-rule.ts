@@ -181,3 +181,6 @@ export type RuleOffer = z.infer<typeof RuleOffer>
 export interface ReadSentence extends ReadRules {
   offers: RuleOffer[]
 }
+
+/** A rule of one kind. */
+export type RuleOfKind<K extends PlanRule['kind']> = Extract<PlanRule, { kind: K }>

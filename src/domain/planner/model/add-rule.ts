@@ -28,7 +28,7 @@ export function addRule(builder: ModelBuilder, { rule, ruleIndex }: DishRule): v
     const reason = builder.judge.unknowable(what, builder.task.recipes, isKeptAway ? 'perhaps' : 'surely')
     if (reason !== undefined) return builder.note(ruleIndex, 'not obeyed', reason)
   }
-  const isAnywhere = builder.places(rule).length > 0 || builder.standing(rule).length > 0
+  const isAnywhere = builder.places(rule).length > 0 || builder.standing.of(rule).length > 0
   if (!isAnywhere) return builder.note(ruleIndex, 'other days', 'none of its days and meals is planned')
   builder.seen.add(ruleIndex)
   if (rule.kind === 'have') modelHave(builder, rule, ruleIndex)

@@ -1,3 +1,4 @@
+import type { RuleOfKind } from '../plan-rule.ts'
 import type { Problem } from '@plateful/meal-planner/problem'
 import { DINNER } from '@plateful/meal-planner/request'
 import type { PlannerRule, SumRule } from '@plateful/meal-planner/rules'
@@ -6,7 +7,7 @@ import { daysBetween } from '../../day.ts'
 import { isDeepEqual } from '../is-deep-equal.ts'
 import { formatPlaces } from './add-rule.ts'
 import { canBeFilled } from './ease-repeats.ts'
-import type { ModelBuilder, RuleOfKind } from './model-builder.ts'
+import type { ModelBuilder } from './model-builder.ts'
 import type { NarrowedMenus, Narrowing } from './narrow-menus.ts'
 
 /** A dish that keeps a limit comes so often in seven days before the limit gives way. */

@@ -1,7 +1,7 @@
 import { type Day, startOfWeek } from '../../day.ts'
-import type { RuleCount } from '../plan-rule.ts'
+import type { RuleCount, RuleOfKind } from '../plan-rule.ts'
 import { type EatingTime, placesAt } from './eating-times.ts'
-import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'
+import { type ModelBuilder, rulePoints } from './model-builder.ts'
 
 /**
  * Models a rule about how often a kind of dish comes: always, never, or between two ends (planner
@@ -68,16 +68,16 @@ function modelCount(
   const surely = builder.matching(what, 'surely')
   const perhaps = builder.matching(what, 'perhaps')
   const points = rule.strength !== 'prefer' ? rulePoints.must : rulePoints.prefer
-  const standing = builder.standingInWeeks(rule)
+  const standing = builder.standing.inWeeks(rule)
   const weekOf = (date: Day) => (per ? startOfWeek(date) : '')
-  for (const week of new Set([...eaten, ...builder.standing(rule)].map(({ date }) => weekOf(date)))) {
+  for (const week of new Set([...eaten, ...builder.standing.of(rule)].map(({ date }) => weekOf(date)))) {
     const inWeek = eaten.filter(({ date }) => weekOf(date) === week)
     const standingInWeek = standing.filter(({ date }) => weekOf(date) === week)
     const countStanding = (matching: readonly boolean[]) =>
       standingInWeek.filter(({ recipe }) => matching[recipe]).length
     const most = inWeek.length + standingInWeek.length
     const isPart = per && exact !== true
-    const share = isPart ? builder.shareOfWeek(rule, week) : 1
+    const share = isPart ? builder.standing.shareOfWeek(rule, week) : 1
     // Who plans from Monday to Friday plans no other days; of a weekend the rest is still to come.
     const wanted = Math.ceil((min ?? 0) * (share > 0.5 ? 1 : share))
     // A week of which only two days are planned holds no three.

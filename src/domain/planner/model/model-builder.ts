@@ -1,12 +1,10 @@
 import { type PlannerRule, type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import type { Plan } from '@plateful/meal-planner/request'
 import type { MealSlot } from '../../calendar/meal.ts'
-import { addDays, type Day, startOfWeek } from '../../day.ts'
-import type { KitchenTask, StandingMeal } from '../kitchen-task.ts'
+import type { KitchenTask } from '../kitchen-task.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
-import type { DishLike, PlanRule } from '../plan-rule.ts'
+import type { DishLike, PlanRule, RuleOfKind } from '../plan-rule.ts'
 import { mealKey, type RuleNote, PLANNED_MEALS_STAY } from '../overridden-meals.ts'
-import { weekdayNames } from '../weekday-names.ts'
 import type { DishMatcher } from './dish-matcher.ts'
 import {
   countsLater,
@@ -17,8 +15,9 @@ import {
   sumParts,
 } from './eating-times.ts'
 import type { Narrowing } from './narrow-menus.ts'
+import { StandingMeals } from './standing-meals.ts'
 import type { MatchCertainty } from './stated-traits.ts'
-import { isInWeekOfScope, isMealInScope } from './rule-days.ts'
+import { isMealInScope } from './rule-days.ts'
 
 /**
  * Points of one unit of a rule. A must weighs more than an empty slot (3000), so that it is never
@@ -41,17 +40,6 @@ export interface ModelledRule {
   say: (plan: Plan) => string
 }
 
-/** A meal of a recipe that stands already, with the place of its recipe. */
-interface Standing {
-  date: Day
-  slot: MealSlot
-  recipe: number
-  meal: StandingMeal
-}
-
-/** A rule of one kind. */
-export type RuleOfKind<K extends PlanRule['kind']> = Extract<PlanRule, { kind: K }>
-
 /**
  * Builds the planner's model of a task. It knows the meals, who eats them and which dishes match.
  * It collects what the rules become: narrowed menus, and rules over several meals.
@@ -66,6 +54,7 @@ export class ModelBuilder {
   readonly seen = new Set<number>()
   readonly slots: ReadonlySet<MealSlot>
   readonly eatingTimes: readonly EatingTime[]
+  readonly standing: StandingMeals
 
   constructor(
     readonly task: KitchenTask,
@@ -74,6 +63,7 @@ export class ModelBuilder {
   ) {
     this.slots = new Set(task.meals.map(({ slot }) => slot))
     this.eatingTimes = eatingTimesOf(task.meals)
+    this.standing = new StandingMeals(task, this.slots)
   }
 
   note(ruleIndex: number, status: RuleNote['status'], reason: string): void {
@@ -119,61 +109,6 @@ export class ModelBuilder {
   /** The times at which a dish that a rule speaks of is cooked. */
   cooked(rule: PlanRule): EatingTime[] {
     return this.eaten(rule).filter(({ isLater }) => !isLater)
-  }
-
-  /** Meals that stand in the window, at the meal times that are planned, of those who are meant. */
-  standing({ when, who }: PlanRule): Standing[] {
-    return this.#standing(
-      who,
-      ({ date, slot }) => this.#isInWindow(date) && this.slots.has(slot) && isMealInScope(when, date, slot),
-    )
-  }
-
-  /** Meals that stand on one day, in the window or beside it, at whatever time. */
-  standingOn(day: Day, { who }: PlanRule): Standing[] {
-    return this.#standing(who, ({ date, isLeftOut }) => date === day && isLeftOut !== true)
-  }
-
-  /** The same; of a rule that counts by the week those of the whole weeks, planned or not. */
-  standingInWeeks(rule: RuleOfKind<'have' | 'total'>): Standing[] {
-    if (rule.per !== 'week') return this.standing(rule)
-    const [first, last] = [startOfWeek(this.task.start), addDays(startOfWeek(this.task.end), 6)]
-    return this.#standing(
-      rule.who,
-      ({ date, slot }) =>
-        date >= first && date <= last && this.slots.has(slot) && isInWeekOfScope(rule.when, date, slot),
-    )
-  }
-
-  /**
-   * How much of a week, by its Monday, is planned or has meals: what is asked of the whole week is
-   * asked of that part, since the rest is planned another time.
-   */
-  shareOfWeek(rule: RuleOfKind<'have' | 'total'>, monday: Day): number {
-    const days = weekdayNames
-      .map((_, weekday) => addDays(monday, weekday))
-      .filter((date) => [...this.slots].some((slot) => isInWeekOfScope(rule.when, date, slot)))
-    const stands = new Set(this.standingInWeeks(rule).map(({ date }) => date))
-    return days.filter((date) => this.#isInWindow(date) || stands.has(date)).length / days.length
-  }
-
-  #isInWindow(date: Day): boolean {
-    return date >= this.task.start && date <= this.task.end
-  }
-
-  #standing(who: PlanRule['who'], isMeant: (meal: StandingMeal) => boolean): Standing[] {
-    return this.task.standing.flatMap((meal) => {
-      const { date, slot, recipeId } = meal
-      if (!isMeant(meal)) return []
-      const recipe = this.task.recipes.findIndex(({ id }) => id === recipeId)
-      const isTheirs = !who?.length || who.some((name) => this.#eatsStanding(name, meal))
-      return isTheirs && recipe >= 0 ? [{ date, slot, recipe, meal }] : []
-    })
-  }
-
-  #eatsStanding(name: string, { eaters = this.task.family }: StandingMeal): boolean {
-    const folded = name.trim().toLowerCase()
-    return eaters?.some((one) => one.toLowerCase() === folded) ?? true
   }
 
   matching(what: DishLike, certainty: MatchCertainty): boolean[] {
@@ -228,9 +163,9 @@ export class ModelBuilder {
    */
   standsBeside(rule: RuleOfKind<'have'>, ruleIndex: number, offers: readonly boolean[]): void {
     const isOfMain = !speaksOfSides(rule)
-    const meals = this.standing(rule).filter(
-      ({ meal }) => meal.isLeftOut !== true && (countsLater(rule.what) || meal.isLater !== true),
-    )
+    const meals = this.standing
+      .of(rule)
+      .filter(({ meal }) => meal.isLeftOut !== true && (countsLater(rule.what) || meal.isLater !== true))
     const keptRules = new Set(
       meals.flatMap(({ date, slot, recipe }) => (offers[recipe] ? [mealKey(date, slot)] : [])),
     )
@@ -252,7 +187,7 @@ export class ModelBuilder {
     classOf: number[],
     ends: { min?: number; max?: number },
   ): void {
-    const standingClasses = this.standing(rule).map(({ recipe }) => classOf[recipe] ?? -1)
+    const standingClasses = this.standing.of(rule).map(({ recipe }) => classOf[recipe] ?? -1)
     const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
     const kindsRule: PlannerRule = {
       kind: 'variety',

@@ -1,8 +1,9 @@
+import type { RuleOfKind } from '../plan-rule.ts'
 import { addDays, type Day, daysBetween } from '../../day.ts'
 import type { StandingMeal } from '../kitchen-task.ts'
 import { placesAt } from './eating-times.ts'
 import { isMealInScope } from './rule-days.ts'
-import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'
+import { type ModelBuilder, rulePoints } from './model-builder.ts'
 
 /**
  * Models a rule about repeats: nothing twice within some days, several different dishes, or one.
@@ -87,12 +88,12 @@ export function modelOrder(builder: ModelBuilder, rule: RuleOfKind<'order'>, rul
   const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
   const worthOf = (matching: readonly boolean[], worth: number) => matching.map((isSo) => (isSo ? worth : 0))
   const placesOn = (day: Day) => meals.flatMap(({ date }, index) => (date === day ? [index] : []))
-  const stoodOn = (day: Day) => builder.standingOn(day, rule).filter(({ recipe }) => then[recipe]).length
+  const stoodOn = (day: Day) => builder.standing.on(day, rule).filter(({ recipe }) => then[recipe]).length
   const mayFollow = ({ date }: { date: Day }) =>
     placesOn(addDays(date, 1)).length > 0 || stoodOn(addDays(date, 1)) > 0
   const followed = builder.cooked(rule).filter(mayFollow)
   const standing = Array.from({ length: daysBetween(start, end) + 2 }, (_, day) => addDays(start, day - 1))
-    .flatMap((day) => builder.standingOn(day, rule))
+    .flatMap((day) => builder.standing.on(day, rule))
     .filter(
       ({ date, slot, recipe, meal }) =>
         before[recipe] && meal.isLater !== true && isMealInScope(rule.when, date, slot),

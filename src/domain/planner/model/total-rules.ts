@@ -1,9 +1,10 @@
+import type { RuleOfKind } from '../plan-rule.ts'
 import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import { type Day, startOfWeek } from '../../day.ts'
 import type { StandingMeal } from '../kitchen-task.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { type EatingTime, placesAt } from './eating-times.ts'
-import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'
+import { type ModelBuilder, rulePoints } from './model-builder.ts'
 
 /** Models a rule about the sum of cost, energy or protein in a day, a week or the whole plan. */
 export function modelTotal(builder: ModelBuilder, rule: RuleOfKind<'total'>, ruleIndex: number): void {
@@ -28,11 +29,11 @@ export function modelTotal(builder: ModelBuilder, rule: RuleOfKind<'total'>, rul
     keyOfDay(isCost ? (builder.task.meals[place]?.date ?? date) : date)
   // What stays counts as well; leftovers of it cost nothing more.
   const isSummed = ({ meal }: { meal: StandingMeal }) => meal.isLeftOut !== true && !(isCost && meal.isLater)
-  const standing = builder.standingInWeeks(rule).filter(isSummed)
+  const standing = builder.standing.inWeeks(rule).filter(isSummed)
   const planned = new Set(eaten.map(keyOf))
-  const standingMeals = builder.standing(rule).filter(isSummed)
+  const standingMeals = builder.standing.of(rule).filter(isSummed)
   for (const key of new Set([...planned, ...standingMeals.map(({ date }) => keyOfDay(date))])) {
-    const share = per === 'week' ? builder.shareOfWeek(rule, key) : 1
+    const share = per === 'week' ? builder.standing.shareOfWeek(rule, key) : 1
     for (const end of ['min', 'max'] as const) {
       const figure = limit[end] && limit[end] * (end === 'min' ? share : 1)
       // Where nothing is planned, what stays may be too much; that it is too little says nothing.

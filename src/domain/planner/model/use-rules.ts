@@ -7,9 +7,9 @@ import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { canonicalUnit } from '@plateful/ingredients/measure/unit'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { placesAt } from './eating-times.ts'
-import { type ModelBuilder, type RuleOfKind, rulePoints } from './model-builder.ts'
+import { type ModelBuilder, rulePoints } from './model-builder.ts'
 import { isPerPerson } from '../../recipes/scale.ts'
-import type { PlanRule } from '../plan-rule.ts'
+import type { PlanRule, RuleOfKind } from '../plan-rule.ts'
 
 /** Amounts are counted in thousandths of the amount to be used up. */
 const ALL_OF_IT = 1000
@@ -28,7 +28,7 @@ export function modelUse(builder: ModelBuilder, rule: RuleOfKind<'use'>, ruleInd
 
 /** What stands and is cooked: leftovers use nothing more. */
 const cookedAlready = (builder: ModelBuilder, rule: RuleOfKind<'use'>) =>
-  builder.standing(rule).filter(({ meal }) => !meal.isLater && !meal.isLeftOut)
+  builder.standing.of(rule).filter(({ meal }) => !meal.isLater && !meal.isLeftOut)
 
 /**
  * Models an amount to be used up. It counts what the lines of the dishes use for as many as eat; a

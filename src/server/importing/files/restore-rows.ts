@@ -7,18 +7,18 @@ import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import { cookLogOf, recipeCounter, renewLibraryETag, updateRecipe } from '../../recipes/store.ts'
 import { addNamedRemark, type RecipeImporter, type RunningImport } from './import-recipes.ts'
-import { isPeopleTable } from './fill-person.ts'
-import { LocalIds, storedRows, withIds } from './export-rows.ts'
+import { LocalIds, withIds } from './export-rows.ts'
 import { rowsByIds } from './household-rows.ts'
 import { linkRecipes } from './link-recipes.ts'
 import { stayedBehindRemarks } from './stayed-behind-remarks.ts'
 import { tableRules } from './household-tables.ts'
 import type { RunTask } from '../../workers/pool.ts'
 import { saveSettings } from './full-format-settings.ts'
+import { KnownRows } from './known-rows.ts'
 import { rowHash } from './row-hash.ts'
-import { type ImportItem, insertItems, type NewItem, saveProgress } from './store.ts'
+import { insertItems, type NewItem, saveProgress } from './store.ts'
 import type { PlatefulFile } from './upload-tasks.ts'
-import { type AnyRow, idOfSameRow, identityOf, RowWriter } from './row-writer.ts'
+import { type AnyRow, idOfSameRow, RowWriter } from './row-writer.ts'
 
 /** A row of the file as it is here now. */
 interface WrittenRow {
@@ -40,8 +40,7 @@ export class RowRestorer {
   readonly #twins = new Set<number>()
   /** What else was here before it, each as its table and id. */
   readonly #wereHere = new Set<string>()
-  /** The keys of the household's rows in the table that is being written, with their ids. */
-  #known = new Map<string, number[]>()
+  #known = new KnownRows()
 
   constructor(
     private readonly importer: RecipeImporter,
@@ -88,38 +87,14 @@ export class RowRestorer {
    * `write`.
    */
   async readTable(table: FullFormatTable): Promise<void> {
-    this.#known = new Map()
-    if (table === 'recipes') return
-    const { row, items } = this.restore
-    const isMet = ({ kind, sourceKey }: ImportItem) =>
-      kind === table || (isPeopleTable(table) && sourceKey?.startsWith(`${table}:`))
-    const metIds = new Set(items.flatMap((item) => (isMet(item) ? [item.itemId] : [])))
-    for await (const stored of storedRows(this.importer.household, row.userId, table)) {
-      const id = Number(stored['id'] ?? 0)
-      if (!metIds.has(id)) this.#know(identityOf(table, stored), id)
-    }
-  }
-
-  #know(key: string, id: number): void {
-    const ids = this.#known.get(key)
-    if (ids) ids.push(id)
-    else this.#known.set(key, [id])
-  }
-
-  /**
-   * The id of the row that is here already. A person matches only one of several in the file with
-   * the same name.
-   */
-  #knownId(table: FullFormatTable, row: AnyRow): number | undefined {
-    const ids = this.#known.get(identityOf(table, row))
-    return isPeopleTable(table) ? ids?.shift() : ids?.at(-1)
+    this.#known = await KnownRows.read(this.importer.household, table, this.restore)
   }
 
   /** Says that a row stays behind where what the household has in its place is something else. */
   async #remarkOnOther(tx: Household, table: FullFormatTable, row: AnyRow): Promise<void> {
     const remark = stayedBehindRemarks[table]
     if (!remark) return
-    const existingRows = await rowsByIds(tx, table, this.#known.get(identityOf(table, row)) ?? [])
+    const existingRows = await rowsByIds(tx, table, this.#known.idsOf(table, row))
     const content = JSON.stringify(remark.content(row))
     if (
       [...existingRows.values()].some(
@@ -167,14 +142,14 @@ export class RowRestorer {
     for (const [at, row] of rows.entries()) {
       const mapped = withIds(table, row, this.#ids)
       if (!mapped) continue
-      const twin = table === 'recipes' ? (twinIds[at] ?? undefined) : this.#knownId(table, mapped)
+      const twin = table === 'recipes' ? (twinIds[at] ?? undefined) : this.#known.takeId(table, mapped)
       const written = await this.#writeRow(tx, table, mapped, twin)
       if (tableRules[table].hasId && written.itemId > 0)
         items.push(this.#rememberItem(table, Number(row['id']), written))
       else {
         // Two recipes or people of the file may match the same one here, and then have the same
         // rows.
-        this.#know(identityOf(table, mapped), 0)
+        this.#known.add(table, mapped, 0)
         if (written.inserted && table === 'recipeMakings') madeIds.add(Number(mapped['recipeId']))
       }
     }

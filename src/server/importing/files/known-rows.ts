@@ -1,0 +1,51 @@
+import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
+import type { Household } from '../../db/household.ts'
+import { storedRows } from './export-rows.ts'
+import { isPeopleTable } from './fill-person.ts'
+import type { RunningImport } from './import-recipes.ts'
+import { type AnyRow, identityOf } from './row-writer.ts'
+import type { ImportItem } from './store.ts'
+
+/** The rows of one table that a household had before an import, by what makes two rows the same. */
+export class KnownRows {
+  readonly #ids = new Map<string, number[]>()
+
+  /** Reads them, without the rows of this import. Duplicates of recipes are found elsewhere. */
+  static async read(
+    household: Household,
+    table: FullFormatTable,
+    { row, items }: Pick<RunningImport, 'row' | 'items'>,
+  ): Promise<KnownRows> {
+    const known = new KnownRows()
+    if (table === 'recipes') return known
+    const isMet = ({ kind, sourceKey }: ImportItem) =>
+      kind === table || (isPeopleTable(table) && sourceKey?.startsWith(`${table}:`))
+    const metIds = new Set(items.flatMap((item) => (isMet(item) ? [item.itemId] : [])))
+    for await (const stored of storedRows(household, row.userId, table)) {
+      const id = Number(stored['id'] ?? 0)
+      if (!metIds.has(id)) known.add(table, stored, id)
+    }
+    return known
+  }
+
+  add(table: FullFormatTable, row: AnyRow, id: number): void {
+    const key = identityOf(table, row)
+    const ids = this.#ids.get(key)
+    if (ids) ids.push(id)
+    else this.#ids.set(key, [id])
+  }
+
+  /** The ids of the rows that are the same as this one. */
+  idsOf(table: FullFormatTable, row: AnyRow): readonly number[] {
+    return this.#ids.get(identityOf(table, row)) ?? []
+  }
+
+  /**
+   * The id of the row that is here already. A person matches only one of several in the file with
+   * the same name, so their id is taken out.
+   */
+  takeId(table: FullFormatTable, row: AnyRow): number | undefined {
+    const ids = this.#ids.get(identityOf(table, row))
+    return isPeopleTable(table) ? ids?.shift() : ids?.at(-1)
+  }
+}
