@@ -1,7 +1,7 @@
 /** The lines of a recipe that share one block of a page: a label with its lines, foods in a row. */
 import { boldTags } from './element-checks.ts'
 import { tagOf } from './document.ts'
-import { beginsWithNumber, ingredientLikenessOf, isAmountOnly } from './line-likeness.ts'
+import { beginsWithNumber, ingredientLikenessOf, isAmountOnly, stepLikenessOf } from './line-likeness.ts'
 import { ingredientsLabel, methodLabel } from './part-label-patterns.ts'
 import { oneLine } from './plain-text.ts'
 import type { TextBlock } from './text-blocks.ts'
@@ -114,6 +114,9 @@ function foodsInTurns(parts: TextBlock['parts']): string[] | null {
 /** The ingredient likeness of a line that surely is a food with its amount and unit. */
 const SURE_FOOD_LIKENESS = 0.9
 
+/** The step likeness of a line that surely is one, with a capital or without. */
+const SURE_STEP_LIKENESS = 0.9
+
 /** 'Dough: 300 g flour, 150 g butter, 1 egg' is a part of the foods, whatever it is called. */
 function foodsOfPart(label: string, rest: string): string[] {
   const foods = rest.split(/\s*[,;]\s+/)
@@ -124,7 +127,8 @@ function foodsOfPart(label: string, rest: string): string[] {
 }
 
 function linesBelow(label: string, rest: string): string[] {
-  if (methodLabel.test(label)) return /^\p{Lu}.*[.!]$/u.test(rest) ? [rest] : []
+  if (methodLabel.test(label))
+    return /^\p{Lu}.*[.!]$/u.test(rest) || stepLikenessOf(rest) >= SURE_STEP_LIKENESS ? [rest] : []
   if (!ingredientsLabel.test(label)) return foodsOfPart(label, rest)
   const betweenBullets = foodsBetweenBullets(rest)
   if (betweenBullets) return betweenBullets

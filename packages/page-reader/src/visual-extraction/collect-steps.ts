@@ -16,6 +16,7 @@ import {
   isBoldAppeal,
   isBehindCounts,
   isClosingRemark,
+  isDatedEntry,
   isQuestionHeading,
   isOfOtherClass,
   isTalkApart,
@@ -99,6 +100,7 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
     if (last && /^[_=*~–—-]{5,}$/u.test(row.text)) break
     const isNext = last !== undefined && isItemRow(row) && row.list === last.list
     if (collected.length > 1 && isQuestionHeading(row)) break
+    if (last && isDatedEntry(row)) break
     if (last && (isAfterword(row.text) || (!isNext && (endsSteps(row) || isClosingRemark(row))))) break
     if (
       isStepNumberRow(row) ||

@@ -72,9 +72,9 @@ const saysFacts = (text: string) =>
 /** How much higher another name must score than the one by the rules. */
 const MIN_MARGIN = 0.9
 
-/** 'Recipes', '(picture: Ida Cook)': names the kind of page, or credits something. */
+/** 'Recipes', '(picture: Ida Cook)', '| Hill Farm': names the kind of page or the site, or credits something. */
 const namesNoDish = (text: string) =>
-  text === '' || isOnlyPageKind(text) || saysFacts(text) || /^\(.*\)$/.test(text)
+  text === '' || isOnlyPageKind(text) || saysFacts(text) || /^\(.*\)$|^[|–—·•»-]\s/.test(text)
 
 /**
  * The candidate with the highest score. The name by the rules wins where none is clearly higher,

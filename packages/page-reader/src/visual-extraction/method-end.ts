@@ -36,6 +36,12 @@ export const isBehindCounts = (row: PageRow, collected: CollectedStep[]) =>
   row.stepLikeness < MIN_INSTRUCTION_LIKENESS &&
   collected.every((step) => isCounted(step.row))
 
+/** '2024-05-12 Too salty this time', '12.5.2024 With rye': an entry of a diary. */
+const datedEntry = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4}))(?=[\s:,–-])/
+
+/** Whether a line tells of one day on which the dish was made. */
+export const isDatedEntry = ({ text }: PageRow): boolean => datedEntry.test(text)
+
 /** '[1] Or half milk, half water': a footnote. */
 const footnote = /^\[\d{1,2}\]\s/
 
