@@ -90,3 +90,34 @@ describe('meals that a family types (household 60)', () => {
     expect(levelOf('Macaroni cheese', 'macaroni')).toBe('contains')
   })
 })
+
+describe('dishes of which something is certain (recipes 165)', () => {
+  it.each([
+    ['Kare kare', 'peanuts'],
+    ['Gado gado', 'peanuts'],
+    ['Fesenjan', 'nuts'],
+    ['Bobotie', 'eggs'],
+    ['Avgolemono', 'eggs'],
+    ['Cranachan', 'milk'],
+    ['Palak paneer', 'milk'],
+    ['Chole bhature', 'gluten'],
+    ['Bulgogi', 'soya'],
+    ['Gefilte fish', 'fish'],
+    ['Char kway teow', 'soya'],
+    ['Rajma chawal', 'kidney beans'],
+    ['Aloo gobi', 'potato'],
+  ])('%s contains %s', (name, allergy) => expect(levelOf(name, allergy)).toBe('contains'))
+  it.each([
+    ['Nasi lemak', 'peanuts'],
+    ['Laksa', 'crustaceans'],
+    ['Banh mi', 'fish'],
+    ['Bobotie', 'nuts'],
+    ['Tteokbokki', 'fish'],
+    ['Pani puri', 'onion'],
+  ])('%s may contain %s', (name, allergy) => expect(levelOf(name, allergy)).toBe('may contain'))
+  it.each(
+    rows(
+      'Bobotie, Kare kare, Colcannon, Sabzi, Egusi, Callaloo, Rajma, Poha, Oxtail, Dolma, Ful medames, Grits',
+    ),
+  )('of the rest of %s nobody knows', (name) => expect(levelOf(name, 'lupin')).toBe('not checked'))
+})

@@ -18,9 +18,12 @@ const cookedWithMore =
 /** What nobody eats by itself: 'BBQ' is no barbecue sauce. */
 const neverAlone = /\b(?:sauce|paste|powder|seasoning|shell|sheet|adobo)$/
 
-/** What is a dish only with a sauce or a filling, where the name says no other food. */
+/**
+ * What is a dish only with a sauce or a filling, where the name says no other food, and the pulse,
+ * leaf, fish or meat by whose name a cooked dish is called.
+ */
 const bareFood =
-  /^(?:(?:jacket|baked) (?:potatoe?|spud)s?|tortillas?|antipast[io]|bao(?: buns?)?|spaetzle|tteokbokki)$/
+  /^(?:(?:jacket|baked) (?:potatoe?|spud)s?|tortillas?|antipast[io]|bao(?: buns?)?|spaetzle|tteokbokki|egusi|ogbono|callaloo|rajma|lobia|poha|molokhia|dolmas?|dolmades|ful(?: medames)?|grits|seviyan|bacalhau|oxtails?)$/
 
 /** What is put to a dish at the table, or was in its dough or batter, though no name says so. */
 const usuallyWith: readonly (readonly [RegExp, readonly Allergen[]])[] = [

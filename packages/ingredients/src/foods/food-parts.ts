@@ -105,6 +105,13 @@ const misleadingNames = new Map<string, string[]>()
  */
 export const isKnownPart = (name: string): boolean => loadCompositions().parts.has(name)
 
+/**
+ * What a dish that the lexicon does not have is itself made of, and how sure that is; nothing for
+ * any other name. What else is in it nobody knows.
+ */
+export const partsOfDish = (folded: string): readonly (readonly [string, Certainty])[] =>
+  findExactFood(folded) === undefined ? (loadCompositions().named.get(folded)?.parts ?? []) : []
+
 const weakerOf = (first: Certainty, second: Certainty) =>
   certainties[Math.max(certainties.indexOf(first), certainties.indexOf(second))] ?? 'possibly'
 

@@ -1,5 +1,6 @@
 /** What the words of an unknown name give away about what is in it. */
 import { type Allergen, allergens, type Food } from './food.ts'
+import { partsOfDish } from './food-parts.ts'
 
 /** Words that say what was put on a food: 'buttered peas', 'breaded cod'. */
 export const coatedWith: ReadonlyMap<string, string> = new Map([
@@ -34,7 +35,8 @@ const saidAbsent =
   /\b(?:non|no|without) (?:dairy|soya?|wheat)\b|\b(?:dairy|wheat) (?:alternative|substitute)\b/g
 
 /**
- * What the words of an unknown name give away about what is in it; never a claim that there is
+ * What an unknown name gives away about what is in it, by its words and by what a dish of that name
+ * is made of (recipes 165); never a claim that there is
  * nothing else.
  */
 export function hintsOf(
@@ -57,6 +59,11 @@ export function hintsOf(
       for (const allergen of food?.contains ?? []) contains.add(allergen)
       for (const allergen of food?.mayContain ?? []) mayContain.add(allergen)
     }
+  }
+  for (const [part, sureness] of partsOfDish(folded)) {
+    const food = names.get(part)
+    for (const allergen of food?.contains ?? []) (sureness === 'surely' ? contains : mayContain).add(allergen)
+    for (const allergen of food?.mayContain ?? []) mayContain.add(allergen)
   }
   return {
     contains: allergens.filter((allergen) => contains.has(allergen)),

@@ -554,4 +554,177 @@ dumpling mix suet,suet dumpling mix		suet
 caesar crouton,caesar salad crouton		parmesan		
 beer bratwurst,beer cheese,pub cheese		alcohol		
 cappuccino coffee drink mix,cappuccino coffee powder,chocolate coated espresso bean,chocolate covered espresso bean,coffee bean,instant cappuccino coffee powder	caffeine			
-mince pie		mincemeat,beef		`
+mince pie		mincemeat,beef		
+avgolemono	egg,lemon	chicken,rice		
+menemen	egg,tomato	onion,bell pepper		
+shakshuka	egg,tomato	onion,bell pepper		
+kuku sabzi	egg	walnut,plain flour,spinach		
+bobotie	egg,milk	beef,bread,raisin,almond		
+katsudon	egg,rice,pork,breadcrumb,soy sauce	onion,fish		
+oyakodon	egg,rice,chicken	soy sauce,onion,fish		
+okonomiyaki	egg,plain flour,cabbage	prawn,squid,pork,fish,mayonnaise		
+cranachan	cream,oat,raspberry	honey,alcohol		
+colcannon	potato	butter,milk,cream,spring onion		
+clapshot,neeps and tatties	potato,swede	butter,milk		
+rumbledethumps	potato,cabbage	cheese,butter,onion		
+pan haggerty	potato,onion,cheese			
+boxty	potato	plain flour,milk,egg		
+stovies	potato,onion	beef,lamb		
+coddle,dublin coddle	potato,onion	sausage,bacon		
+pease pudding	pea	gammon,butter		
+cullen skink	smoked haddock,milk,potato,onion	cream,butter		
+chicken parmo,parmo	chicken,breadcrumb,cheese,milk	egg,plain flour		
+chicken parma,chicken parmi,chicken parmy	chicken,breadcrumb,cheese,tomato	egg,plain flour,ham		
+rarebit,welsh rarebit	cheese,bread	beer,mustard,worcestershire sauce,plain flour		
+croque monsieur	bread,cheese,ham	milk,plain flour,mustard		
+tartiflette	cheese,potato	bacon,cream,onion		
+cacio e pepe	pasta,pecorino cheese,black pepper			
+chip butty	bread	butter		
+fairy bread	bread	butter,milk		
+mandazi,parotta,puff puff,vetkoek	plain flour	milk,egg		
+bunny chow	bread			
+chole bhature	chickpea,plain flour	yoghurt,onion,tomato		
+samosa chaat	plain flour,potato	chickpea,yoghurt		
+kottu,kottu roti	plain flour	egg,chicken,soy sauce		
+borek,burek	plain flour	cheese,egg,milk,beef,spinach,sesame		
+bolani,langos	plain flour	potato,yoghurt,cheese,milk,egg		
+manakish	plain flour	sesame,cheese,lamb,thyme		
+lahmacun	plain flour	lamb,tomato,onion		
+kreplach,mantu,momo,varenyky	plain flour	egg,potato,cheese,lamb,beef,chicken,yoghurt		
+xiao long bao	plain flour,pork	soy sauce,sesame		
+chiko roll,dim sim	plain flour	cabbage,beef,pork,soy sauce,egg,celery,mutton		
+lumpia		plain flour,pork,egg,soy sauce,prawn,carrot		
+sloppy joe	beef,bread,tomato	worcestershire sauce,onion		
+cheesesteak,philly cheesesteak	beef,bread	cheese,onion		
+banh mi,po boy	bread	mayonnaise,pork,prawn,fish sauce,soy sauce		
+lobster roll	lobster,bread	mayonnaise,butter		
+tuna melt	tuna,cheese,bread	mayonnaise		
+patty melt	beef,cheese,bread	onion		
+pasty	plain flour	beef,potato,swede,onion,egg,butter		
+haleem	wheat	lamb,beef,lentil,barley,ghee		
+nihari		beef,lamb,plain flour,ghee		
+harira		chickpea,lentil,tomato,plain flour,celery,lamb,vermicelli		
+ash reshteh	plain flour,bean,lentil	yoghurt		
+pastitsio	pasta,milk	beef,cheese,egg,plain flour		
+koshari	lentil,rice,pasta,onion,tomato	chickpea		
+bulgogi,gyudon,sukiyaki,yakitori	soy sauce	sesame,egg		
+char siu	pork,soy sauce	oyster sauce,hoisin sauce,sesame oil		
+pad see ew	rice noodle,soy sauce	egg,oyster sauce,fish sauce		
+pad kra pao		fish sauce,oyster sauce,soy sauce,egg,chilli,garlic		
+kung pao chicken	chicken,soy sauce	peanut,cashew,chilli		
+mapo tofu	tofu,chilli	soy sauce,pork		
+japchae		soy sauce,sesame oil,beef,egg		
+dan dan noodles		plain flour,soy sauce,sesame,peanut,pork,chilli		
+gado gado	peanut	egg,tofu,soy sauce,shrimp paste		
+kare kare	peanut	beef,shrimp paste		
+maafe	peanut	tomato,lamb,chicken		
+satay		peanut,soy sauce,coconut milk,fish sauce,shrimp paste		
+suya	chilli	peanut,beef		
+fesenjan	walnut,pomegranate	chicken,duck		
+mee goreng,nasi goreng		soy sauce,egg,prawn,shrimp paste,peanut,chilli		
+hokkien mee,mee goreng	plain flour	egg,prawn,squid,soy sauce		
+nasi lemak	rice,coconut milk	anchovy,peanut,egg,shrimp paste,chilli		
+laksa		coconut milk,prawn,shrimp paste,fish sauce,egg,plain flour,chilli		
+bun cha	fish sauce,rice noodle,pork			
+bun bo hue	beef,rice noodle	fish sauce,shrimp paste,pork		
+pho	rice noodle	beef,chicken,fish sauce		
+goi cuon		rice paper,prawn,pork,peanut,fish sauce,hoisin sauce		
+larb,som tam		fish sauce,peanut,chilli,lime,prawn		
+tom kha	coconut milk	fish sauce,chicken,galangal		
+khao soi		coconut milk,egg noodle,fish sauce,soy sauce,chicken		
+com tam	rice,pork	fish sauce,egg		
+gefilte fish	fish	egg,matzo meal,onion		
+fish molee	fish,coconut milk			
+pol sambol	coconut,chilli	fish,onion,lime		
+egusi soup	egusi	fish,crayfish,spinach,palm oil,beef,chilli		
+banga soup,edikang ikong,ogbono soup,okra soup		fish,crayfish,palm oil,beef,chilli		
+callaloo soup	callaloo	crab,coconut milk,saltfish,okra		
+etouffee		prawn,crayfish,celery,butter,plain flour,bell pepper		
+akara,moi moi,moin moin	bean	egg,fish,onion,prawn		
+jollof	rice,tomato,onion	chilli,chicken		
+waakye	rice,bean			
+red red	bean,plantain	palm oil		
+kelewele,mofongo,tostones	plantain	garlic,pork		
+matoke		plantain,banana,beef		
+mealie pap,mieliepap,nsima,ugali	corn			
+sukuma wiki	kale	tomato,onion		
+githeri	corn,bean			
+kitfo	beef,butter			
+doro wat	chicken,chilli,onion	egg,butter		
+misir wat	lentil,onion,chilli	butter		
+shiro wat	chickpea	butter,chilli		
+injera		teff,plain flour,barley		
+rajma chawal	kidney bean,rice	onion,tomato,ghee		
+dal bhat,dal chawal	lentil,rice	ghee,mustard seed		
+kadhi,kadhi chawal	yoghurt,gram flour	mustard seed,ghee		
+dal fry,tadka dal,tarka dal	lentil	ghee,garlic,onion,tomato,chilli,mustard seed		
+dal makhani	lentil,butter,kidney bean	cream,tomato		
+chana masala,chole	chickpea	onion,tomato,chilli		
+khichdi,khichuri	rice,lentil	ghee		
+aloo gobi	potato,cauliflower	onion,tomato,mustard seed		
+aloo matar	potato,pea	tomato,onion		
+aloo palak,saag aloo	potato,spinach	mustard seed,onion		
+aloo paratha	potato,plain flour	ghee,butter		
+palak paneer,saag paneer	paneer,spinach	cream,onion,garlic		
+matar paneer,mutter paneer	paneer,pea	cream,cashew,tomato,onion		
+shahi paneer	paneer	cream,cashew,almond,tomato		
+chilli paneer	paneer,chilli	soy sauce,cornflour,plain flour		
+gobi manchurian	cauliflower	soy sauce,plain flour,cornflour,chilli		
+malai kofta		cream,paneer,cashew,potato		
+baingan bharta	aubergine	onion,tomato,mustard oil		
+saag,sarson ka saag		spinach,mustard greens,ghee,butter		
+pasanda		almond,cream,yoghurt,lamb		
+dhansak	lentil	lamb,chicken,onion,tomato		
+keema,keema matar,keema pav		lamb,beef,onion,tomato,pea		
+misal pav,pav bhaji,vada pav	bread	butter,potato,onion,chilli		
+dosa,idli,uttapam	urad dal,rice			
+dhokla		gram flour,semolina,yoghurt,mustard seed		
+upma		semolina,mustard seed,cashew,ghee		
+rasam,sambar		lentil,tamarind,tomato,mustard seed,chilli		
+kheer	milk	rice,almond,pistachio nut,raisin,vermicelli		
+falooda	milk	vermicelli,pistachio nut,ice cream		
+sheer khurma	milk	vermicelli,almond,pistachio nut,date		
+gulab jamun	milk	plain flour,semolina,ghee,pistachio nut		
+jalebi		plain flour,yoghurt,ghee		
+halwa		semolina,ghee,almond,milk,sesame,carrot		
+ladoo		gram flour,semolina,ghee,almond,cashew,milk,sesame		
+mansaf	lamb,yoghurt	rice,almond,flatbread,pine nut		
+maqluba	rice	aubergine,lamb,chicken,almond,pine nut		
+mujadara	lentil,onion	rice,bulgur		
+kibbeh		bulgur,lamb,pine nut,onion		
+kabsa,machboos	rice	lamb,chicken,almond,raisin,tomato		
+kabuli pulao,plov,pulao	rice	lamb,carrot,raisin,ghee,almond		
+tahdig,zereshk polo	rice	butter,yoghurt,chicken,egg,barberry		
+ghormeh sabzi	kidney bean	lamb,fenugreek		
+imam bayildi	aubergine,onion,tomato	garlic		
+golabki,holubtsi	cabbage	pork,rice,beef,tomato,soured cream		
+zurek	rye	sausage,egg,cream		
+chicken paprikash,paprikash	paprika	chicken,soured cream,plain flour,onion		
+gemista	rice,tomato	bell pepper,beef		
+fasolada	bean	celery,carrot,tomato		
+kleftiko,stifado		lamb,beef,wine,onion,garlic		
+caldo verde	potato,kale	chorizo		
+feijoada	bean	pork,sausage,orange		
+fabada	bean	pork,chorizo,black pudding		
+pupusa	masa	cheese,bean,pork		
+lomo saltado	beef,soy sauce	onion,tomato,chip		
+aji de gallina	chicken,chilli	bread,milk,walnut,cheese,pecan nut		
+gallo pinto	rice,bean	onion,bell pepper		
+arroz con pollo	rice,chicken	bell pepper,pea,beer		
+cholent	bean	barley,beef,potato,egg		
+tzimmes	carrot	sweet potato,prune,honey		
+sinigang		tamarind,pork,prawn,fish sauce,tomato		
+tinola	chicken,ginger	fish sauce		
+lechon	pork			
+pelau	rice	pigeon pea,chicken,coconut milk,sugar		
+oil down	coconut milk,breadfruit	saltfish,pork		
+buljol	saltfish	tomato,onion,bell pepper		
+saltfish fritters	saltfish,plain flour	egg,milk,chilli		
+stew peas	kidney bean,coconut milk	beef,pork,plain flour		
+gimbap,kimbap	rice	sesame,egg,radish,fish,beef		
+chirashi,onigiri	rice	nori,fish,soy sauce,sesame		
+kimchi jjigae	kimchi	pork,tofu,fish,tuna		
+hotdish		mushroom,potato,beef,cheese		
+frito pie		corn chip,beef,cheese,bean,chilli		
+dirty rice	rice	chicken liver,celery,bell pepper,pork		
+chicken and dumpling,chicken and dumplings	chicken,plain flour	milk,celery,butter		`

@@ -1,7 +1,7 @@
 import { foldFoodName } from './food-name.ts'
 
 const mealWords = new Set(
-  'breakfast brunch lunch luncheon dinner supper tea time teatime elevenses meal snack picnic buffet leftover barbecue restaurant'
+  'breakfast brunch lunch luncheon dinner supper tea time teatime elevenses meal snack picnic buffet leftover barbecue restaurant iftar sehri suhoor braai'
     .split(' ')
     .map(foldFoodName),
 )

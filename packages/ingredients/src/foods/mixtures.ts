@@ -41,7 +41,8 @@ const dishMixture = endingWith(
     'jambalaya|gumbo|cassoulet|goulash|stroganoff|(?:buddha|grain) bowl|traybake|sheet pan dinner|one pot|kebab|fajita|burrito|enchilada|' +
     'quesadilla|toastie|grilled cheese|chicken wrap|blt|calzone|stromboli|empanada|toad in the hole|wellington|moussaka|gratin|dauphinoise|' +
     "fondue|cauliflower cheese|(?:roast|christmas|pasta|raclette) dinner|sunday roast|(?:shepherd|cottage|fish|fisherman)(?:'s)? pie|" +
-    '(?:pasta|macaroni) bake|pasta dish|lasagne al forno|pie and mash|and meatball|(?:chicken|beef|meat|vegetable|veggie) lasagne',
+    '(?:pasta|macaroni) bake|pasta dish|lasagne al forno|pie and mash|and meatball|(?:chicken|beef|meat|vegetable|veggie) lasagne|char kway teow|' +
+    'pani puri|shrimp and grits|ackee and saltfish|jerk chicken|manti|biscuits and gravy|chicken fried steak|poutine|tourtiere',
 )
 
 /** Sauces and the like that hold what their name says and little else. */

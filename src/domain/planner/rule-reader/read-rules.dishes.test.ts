@@ -186,6 +186,17 @@ const table = `
   flurbs and chips for Max on Friday | | all
   curry on Friday, flurbs and salad on Saturday | have food curry, 1.., fri | flurbs and salad on Saturday
   flurbs, and salad on Saturday | have food salad, 1.., sat | flurbs
+  # planner 17: families of many origins name their dishes; those names are read only as they are spelled
+  coddle on Friday | have food coddle, 1.., fri
+  dal chawal on Monday and sabzi on Tuesday | have food dal chawal, 1.., mon + have food sabzi, 1.., tue
+  snags and mash on Saturday | have food snags, 1.., sat + have food mash, 1.., sat
+  roast chook on Sunday | have food roast chook, 1.., sun
+  nasi lemak twice, no gefilte fish | have food nasi lemak, 2..2 + have food gefilte fish, ..0
+  a braai on Saturday | have tag bbq, 1.., sat
+  soup for iftar on Friday | have food soup, 1.., fri dinner
+  a cuddle on Friday | | all
+  a chat on Friday | | all
+  Bharat on Friday | | all
   # planner 170: a number of each day is no number of all
   2 packed lunches every school day | | all
   two salads each day | | all

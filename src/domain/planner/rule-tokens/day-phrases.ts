@@ -13,7 +13,7 @@ export const longMonths =
 /** Words for meal times; `isMany`: on all days. */
 export const slotPhrases: readonly [string, readonly MealSlot[], { isNight?: true; isMany?: true }][] = [
   [
-    'breakfast|morning|brekkie|brekky|in the morning|at breakfast|breakfast time|brunch|breakfast meal|of a morning|before school',
+    'breakfast|morning|sehri|suhoor|sahur|brekkie|brekky|in the morning|at breakfast|breakfast time|brunch|breakfast meal|of a morning|before school',
     ['breakfast'],
     {},
   ],
@@ -25,12 +25,12 @@ export const slotPhrases: readonly [string, readonly MealSlot[], { isNight?: tru
   ],
   ['lunches|lunchtimes|lunchboxes|lunch boxes|lunch meals', ['lunch'], { isMany: true }],
   [
-    'dinner|supper|tea|evening|eve|pm|in the evening|tonight meal|dinnertime|evening meal|dinner time|teatime|tea time|at night|this evening|main meal|suppertime|at dinner|dinner meal|after 5pm|after 6pm|after 5|after 6|after 5 pm|after 6 pm|after 4pm|after 4 pm|after 7pm|after 7 pm|of an evening|of a night|of an evening time',
+    'dinner|supper|tea|iftar|evening|eve|pm|in the evening|tonight meal|dinnertime|evening meal|dinner time|teatime|tea time|at night|this evening|main meal|suppertime|at dinner|dinner meal|after 5pm|after 6pm|after 5|after 6|after 5 pm|after 6 pm|after 4pm|after 4 pm|after 7pm|after 7 pm|of an evening|of a night|of an evening time',
     ['dinner'],
     {},
   ],
   [
-    'dinners|suppers|teas|evenings|in the evenings|evening meals|main meals|dinner meals',
+    'dinners|suppers|teas|iftars|evenings|in the evenings|evening meals|main meals|dinner meals',
     ['dinner'],
     { isMany: true },
   ],

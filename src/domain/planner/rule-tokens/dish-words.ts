@@ -1,5 +1,5 @@
 /** Words of families for dishes, groups of foods, diets and qualities of dishes. */
-import { dishesOfTheWorld } from './dishes-of-the-world.ts'
+import { dishesAsSpelled, dishesOfTheWorld } from './dishes-of-the-world.ts'
 import { phraseList } from './phrase-list.ts'
 import type { DishLike } from '../plan-rule.ts'
 import { QUICK_MINUTES } from '../rule-context.ts'
@@ -91,7 +91,7 @@ const otherTags: readonly [string, string][] = [
       slowcooker`,
     'slow cooker',
   ],
-  ['barbecue|barbeque|barbecued|barbie|on the bbq|on the barbecue|bbqed', 'bbq'],
+  ['barbecue|barbeque|barbecued|barbie|braai|on the bbq|on the barbecue|bbqed', 'bbq'],
   [
     `
       grilled|grilling|on the grill|off the grill|from the grill|off the barbecue|grill out|grilling out|cook out|cookout|fire up the grill|
@@ -334,7 +334,8 @@ const quality = (what: DishLike): DishWord => ({ what, isQuality: true })
 
 /** All these words with their meanings; the caller folds the keys. */
 export function* dishWords(): Generator<[string, DishWord]> {
-  for (const sort of [...sorts, ...dishesOfTheWorld]) yield [sort, { what: { food: sort }, isQuality: false }]
+  for (const sort of [...sorts, ...dishesOfTheWorld, ...dishesAsSpelled])
+    yield [sort, { what: { food: sort }, isQuality: false }]
   for (const tag of tags)
     yield [
       tag,

@@ -1,4 +1,5 @@
 import { notFoods } from './dish-words.ts'
+import { dishesAsSpelled } from './dishes-of-the-world.ts'
 import { type KnownPerson, peopleOf } from './people-words.ts'
 import { patternWords } from './match-patterns.ts'
 import { phrases } from './phrases.ts'
@@ -23,6 +24,8 @@ export interface Vocabulary {
   words: ReadonlySet<string>
 }
 
+const asSpelled: ReadonlySet<string> = new Set(dishesAsSpelled.map(foldedName))
+
 /** A vocabulary takes long to make, and a household writes more than one sentence. */
 const vocabularies = new WeakMap<RuleContext, Vocabulary>()
 
@@ -41,7 +44,7 @@ function makeVocabulary(context: RuleContext): Vocabulary {
   // 'slimming').
   const ownTags = new Set(context.tags.map(foldedName))
   const names = [...dishes].flatMap(([name, { what, isQuality }]) =>
-    isQuality && what.tag !== undefined && !ownTags.has(name) ? [] : [name],
+    (isQuality && what.tag !== undefined && !ownTags.has(name)) || asSpelled.has(name) ? [] : [name],
   )
   // 'Shoes' is not a misspelt 'shes'.
   const personPhrases = [...phrases].flatMap(([text, { kind }]) =>
