@@ -248,3 +248,32 @@ test('lines stay word for word until servings or units ask for a change', () => 
   ])
   expect(scaledLine(recipe, recipe.ingredients[0] ?? '', 4, 'metric')).toBe('480 ml milk')
 })
+
+test.each([
+  ['generous 200 ml stock', 'generous 400 ml stock'],
+  ['a generous 200 ml stock', 'generous 400 ml stock'],
+  ['scant 200 ml milk', 'scant 400 ml milk'],
+  ['about 2 onions', 'about 4 onions'],
+  ['around 4 carrots', 'around 8 carrots'],
+  ['roughly 500 g potatoes', 'roughly 1000 g potatoes'],
+  ['up to 300 g sugar', 'up to 600 g sugar'],
+  ['at least 2 tbsp oil', 'at least 4 tbsp oil'],
+  ['no more than 2 tsp salt', 'no more than 4 tsp salt'],
+  ['just under 200 g flour', 'just under 400 g flour'],
+  ['a little over 100 g butter', 'a little over 200 g butter'],
+  ['just over half a cup rice', 'just over 1 cup rice'],
+  ['max 300 g sugar', 'max 600 g sugar'],
+  ['200 g or so of flour', '400 g flour, or so'],
+  ['a scant cup sugar', '2 scant cups sugar'],
+  ['a scant 1/2 cup oil', '1 scant cup oil'],
+  ['a heaped teaspoon cumin', '2 heaped tsp cumin'],
+  ['2-3 heaped tbsp cocoa', '4-6 heaped tbsp cocoa'],
+  ['a couple of tbsp oil', '4 tbsp oil'],
+  ['half a dozen eggs', '12 eggs'],
+  ['a dozen or so olives', '24 olives'],
+  ['4ish tomatoes', '8 tomatoes'],
+  ['a hundred grams of cheese', '200 g cheese'],
+  ['two hundred grams of cheese', '400 g cheese'],
+])('how exact an amount is stands before it: %s for twice as many is %s (recipes 156)', (line, text) =>
+  expect(scaleLine(line, 4, 8, 'original').text).toBe(text),
+)

@@ -1,3 +1,4 @@
+import { amountHedge, withoutHedge } from '@plateful/ingredients/lines/amount-hedge'
 import { choicePattern, countWords } from '@plateful/ingredients/lines/line-separators'
 import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
 import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'
@@ -105,18 +106,24 @@ function scalePart(
   const amount = shown({ quantity: exact, unit: parsed.unit }, system)
   const total = parsed.each && totalInBrackets(parsed, foodOfLine(parsed))
   const sum = system === 'original' ? scaledSum(parsed.sum, factor) : []
-  const size = amount.unit === parsed.unit ? sizeOfUnit(parsed) : ''
+  const inFront = amountHedge(line)
+  const hedge = amount.unit !== parsed.unit && howFull.test(inFront) ? '' : inFront
+  const ownSizeOfUnit = hedge === '' ? sizeOfUnit(parsed) : ''
+  const size = amount.unit === parsed.unit ? ownSizeOfUnit : ''
   const each = total === null && parsed.each ? shown(parsed.each, system) : null
   const words = { each, size, ofMany: each === null ? manyInPack(parsed) : '' }
   const ends = endsOf(parsed, factor, system)
-  const amountText =
+  const exactText =
     sum.length > 0
       ? sum.map(formatScaledAmount).join(/\bplus\b|\band\b|[+&]/i.test(line) ? ' + ' : ' ')
       : ends
         ? formatRange(ends, words)
         : formatWithEach(amount, words)
+  const amountText = hedge !== '' && exactText !== PINCH ? `${hedge.toLowerCase()} ${exactText}` : exactText
+  const saidInFront = [hedge, ...hedge.split(' '), size].map((one) => one.toLowerCase()).filter(Boolean)
+  const remarkOf = (said: string | null) => said && withoutHedge(said, saidInFront)
   if (isMore) {
-    const text = [amountText, parsed.comment].filter(Boolean).join(' ')
+    const text = [amountText, remarkOf(parsed.comment)].filter(Boolean).join(' ')
     return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
   }
   const food =
@@ -127,11 +134,11 @@ function scalePart(
   const ownSize = parsed.size !== null && size.includes(parsed.size) ? null : parsed.size
   const name = [ownSize, food, weight && `(${weight})`].filter(Boolean).join(' ') + behindName
   // 'Packed' stands in the amount, or behind the food where the amount is in another unit.
-  const remark = parsed.comment && saidOnce(parsed.comment, size)
+  const remark = parsed.comment && saidOnce(remarkOf(parsed.comment) ?? '', size)
   const comment = remark && scaledChoice(remark, fromServings, toServings, system)
-  const preparation = parsed.preparation && saidOnce(parsed.preparation, size)
+  const preparation = parsed.preparation && saidOnce(remarkOf(parsed.preparation) ?? '', size)
   const isSaid = (word: string) => `${preparation} ${remark}`.split(/[ ,]+/).includes(word)
-  const full = amount.unit === parsed.unit ? '' : (howFull.exec(sizeOfUnit(parsed))?.[0] ?? '')
+  const full = amount.unit === parsed.unit ? '' : (howFull.exec(ownSizeOfUnit)?.[0] ?? '')
   const fullness = isSaid(full) ? '' : full
   const text = [`${amountText} ${name}`, preparation, fullness, comment].filter(Boolean).join(', ') + atEnd
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
@@ -174,7 +181,7 @@ function scaledChoice(comment: string, from: number, to: number, system: ShownUn
 }
 
 const quantityInFront = new RegExp(
-  `^\\W*(?:about |approx(?:imately|\\.)? )?(?:(?:${countWords}|half)(?: an?)?\\b|${figurePattern}[^a-z]*(?:(?:to|or) ${figurePattern}[^a-z]*)?)\\s*`,
+  `^\\W*(?:about |approx(?:imately|\\.)? )?(?:(?:${countWords}|half)(?: an?| couple(?: of)?)?\\b|${figurePattern}[^a-z]*(?:(?:to|or) ${figurePattern}[^a-z]*)?)\\s*`,
   'i',
 )
 
@@ -190,7 +197,7 @@ function sizeOfUnit({ line, unit, name }: IngredientLine): string {
 }
 
 /** How full a spoon or cup is, which millilitres do not tell; a level one is just that full. */
-const howFull = /^(?:heap(?:ed|ing)|rounded|generous|scant)$/i
+const howFull = /^(?:heap(?:ed|ing)|rounded|generous|scant|good|bare|full)$/i
 
 /** How many are in a pack: ' of 6' of '1 pack of 6 wraps'. */
 function manyInPack({ line, unit }: IngredientLine): string {

@@ -3,6 +3,7 @@
  * in many ways.
  */
 import { expandAbbreviations } from '../foods/expand-abbreviations.ts'
+import { hedgeBefore } from './amount-hedge.ts'
 import { plainFractions, readNumber } from '../measure/quantity.ts'
 import { canonicalUnit, isUnitWord } from '../measure/unit.ts'
 import { withForeignUnitsConverted } from '../measure/foreign-units.ts'
@@ -131,6 +132,8 @@ const fractionWords = '(half|third|quarter|fourth)s?'
  */
 const inWords = {
   halfDozen: /^half (?:a )?dozen\b/i,
+  dozenOrSo: /^(?:an? |one )?dozen or so\b/i,
+  hundred: new RegExp(`^(an?|${countWords}) hundred\\b(?! and)(?= )`, 'i'),
   andPart: new RegExp(`^(\\d{1,3}|${countWords}) and (an?|${countWords})[ -]${fractionWords}\\b`, 'i'),
   partOf: new RegExp(`^(?:(an?|one|two|three)[ -])?${fractionWords} of (?:(?:an?|one)\\b|(?=the\\b))`, 'i'),
   part: new RegExp(
@@ -143,11 +146,22 @@ const inWords = {
 const fractionOf = (count: string | undefined, part: string) =>
   (fractions.get(part.toLowerCase()) ?? '').replace(/^1/, String(readNumber(count ?? 'one')))
 
-/** The numbers that a line begins with in words, in figures. */
-function figuresOf(text: string): string {
-  if (/^\d(?!\d* and )/.test(text)) return text
+/** '4ish' is about four. */
+const nearFigure = /^(\d+)-?ish\b(?= )/i
+
+/** The numbers that a line begins with in words, in figures, also behind 'just over' or 'up to'. */
+function figuresOf(line: string): string {
+  const [before = ''] = hedgeBefore.exec(line) ?? []
+  const text = line.slice(before.length).replace(nearFigure, '$1')
+  const half = before === '' ? text : text.replace(/^half an? /i, '1/2 ')
+  return before + (/^\d(?!\d* and )/.test(half) ? half : inFigures(half))
+}
+
+function inFigures(text: string): string {
   return text
     .replace(inWords.halfDozen, '6')
+    .replace(inWords.dozenOrSo, '12')
+    .replace(inWords.hundred, (_, count: string) => String(100 * (readNumber(count) ?? 1)))
     .replace(
       inWords.andPart,
       (_, whole: string, count: string, part: string) => `${readNumber(whole)} ${fractionOf(count, part)}`,

@@ -1,0 +1,41 @@
+/** Words before an amount that say how exact it is: 'up to 300 g', 'generous 200 ml'. */
+import { figurePattern } from '../measure/quantity.ts'
+import { countWords } from './line-separators.ts'
+
+const words =
+  '(?:just |only |a (?:little|bit|touch) |slightly |well |very )?(?:under|over|below|above|short of)|up to|at (?:least|most)|' +
+  '(?:no |not )?(?:more|less) than|(?:a )?(?:max(?:imum)?|min(?:imum)?)\\.?(?: of)?|nearly|almost|barely|' +
+  'about|around|roughly|circa|ca\\.?|approx(?:imately)?\\.?'
+/** How full a measure is, before a figure whose unit is none that one fills: '200 ml'. */
+const fullness = '(?:a )?(?:generous|scant|good|bare|full)'
+const unitOfScales =
+  '(?:k?g|[cd]?l|ml|oz|lbs?|grams?|kilos?|lit(?:re|er)s?|millilit(?:re|er)s?|ounces?|pounds?|pints?)'
+
+/** What stands before an amount in words or figures, with the blank behind it: 'just over '. */
+export const hedgeBefore = new RegExp(
+  `^(?:${words}) (?=(?:${countWords}|half|quarter|third)\\b|${figurePattern})`,
+  'i',
+)
+
+const hedge = new RegExp(
+  `^\\W*(?:(${words}) (?=${figurePattern}|(?:${countWords}|half)\\b)|(${fullness}) (?=[\\d½⅓⅔¼¾./,–-]+ ?${unitOfScales}\\b))`,
+  'i',
+)
+
+/**
+ * The words before the amount of a line that say how exact it is, for its scaled amount too
+ * (recipes 156); empty where there are none.
+ */
+export function amountHedge(line: string): string {
+  const [, before, full] = hedge.exec(line) ?? []
+  return before ?? full?.replace(/^a /i, '') ?? ''
+}
+
+/** A remark without the words before the amount, nor an article that is left of them. */
+export function withoutHedge(remark: string, said: readonly string[]): string {
+  return remark
+    .split(', ')
+    .map((part) => part.replace(/^an? (?=\S+$)/i, '').replace(/\bor so of$/, 'or so'))
+    .filter((part) => !said.includes(part.toLowerCase()))
+    .join(', ')
+}
