@@ -106,6 +106,8 @@ describe('dishes of which something is certain (recipes 165)', () => {
     ['Char kway teow', 'soya'],
     ['Rajma chawal', 'kidney beans'],
     ['Aloo gobi', 'potato'],
+    ['BLT sandwich', 'tomato'],
+    ['Bloody Mary cocktail', 'tomato'],
   ])('%s contains %s', (name, allergy) => expect(levelOf(name, allergy)).toBe('contains'))
   it.each([
     ['Nasi lemak', 'peanuts'],
@@ -114,6 +116,9 @@ describe('dishes of which something is certain (recipes 165)', () => {
     ['Bobotie', 'nuts'],
     ['Tteokbokki', 'fish'],
     ['Pani puri', 'onion'],
+    ['Shrimp and grits', 'garlic'],
+    ['Club sandwich', 'tomato'],
+    ['Sev puri', 'onion'],
   ])('%s may contain %s', (name, allergy) => expect(levelOf(name, allergy)).toBe('may contain'))
   it.each(
     rows(

@@ -727,4 +727,11 @@ kimchi jjigae	kimchi	pork,tofu,fish,tuna
 hotdish		mushroom,potato,beef,cheese		
 frito pie		corn chip,beef,cheese,bean,chilli		
 dirty rice	rice	chicken liver,celery,bell pepper,pork		
-chicken and dumpling,chicken and dumplings	chicken,plain flour	milk,celery,butter		`
+chicken and dumpling,chicken and dumplings	chicken,plain flour	milk,celery,butter		
+blt,blt sandwich	bacon,lettuce,tomato	mayonnaise		
+club sandwich		bacon,chicken,lettuce,mayonnaise,tomato		
+bloody mary cocktail	tomato	celery,chilli,horseradish,lemon		
+hot dog in bun		mustard,onion,tomato	garlic	
+bhel puri mix,sev puri		chilli,onion,potato,tamarind,tomato	garlic	
+barbecue potato chip,nacho cheese dorito,nacho cheese tortilla chip		garlic,onion,tomato		
+chex mix,party mix		garlic,onion		`

@@ -42,7 +42,7 @@ const dishMixture = endingWith(
     'quesadilla|toastie|grilled cheese|chicken wrap|blt|calzone|stromboli|empanada|toad in the hole|wellington|moussaka|gratin|dauphinoise|' +
     "fondue|cauliflower cheese|(?:roast|christmas|pasta|raclette) dinner|sunday roast|(?:shepherd|cottage|fish|fisherman)(?:'s)? pie|" +
     '(?:pasta|macaroni) bake|pasta dish|lasagne al forno|pie and mash|and meatball|(?:chicken|beef|meat|vegetable|veggie) lasagne|char kway teow|' +
-    'pani puri|shrimp and grits|ackee and saltfish|jerk chicken|manti|biscuits and gravy|chicken fried steak|poutine|tourtiere',
+    'pani puri|shrimp and grits?|prawn and grits?|(?:blt|club|grilled cheese) sandwich|hot dog in bun|ackee and saltfish|jerk chicken|manti|biscuits? and gravy|chicken fried steak|poutine|tourtiere',
 )
 
 /** Sauces and the like that hold what their name says and little else. */
