@@ -3,9 +3,7 @@
  * welcome in its place.
  */
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { Button } from '@mantine/core'
-import { useIsMutating } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTimeZone } from './account/reminders/use-time-zone.ts'
 import { useMailedLink } from './account/use-mailed-link.ts'
 import { TimerPlace } from './recipes/cooking/timer-place.tsx'
@@ -18,8 +16,7 @@ import { Splash } from './ui/splash.tsx'
 import { FirstSteps } from './home/welcome/first-steps.tsx'
 import { useHasStartedOnboarding, useOnboardingStatus } from './home/welcome/queries.ts'
 import { OnboardingScreen } from './home/welcome/onboarding-screen.tsx'
-import { useNewVersion } from './new-version.ts'
-import { NoSignalNote } from './no-signal-note.tsx'
+import { NewVersionNote, NoSignalNote } from './layout-notes.tsx'
 import { useReadAhead } from './use-read-ahead.ts'
 import { ButtonLink } from './ui/button-link.tsx'
 import { NotFoundActions } from './ui/not-found-actions.tsx'
@@ -91,32 +88,6 @@ function Place({ path }: { path: string }) {
         </main>
       </Navigation>
     </>
-  )
-}
-
-/** Says that a newer version is ready. It starts when the person asks for it. */
-function NewVersionNote() {
-  const start = useNewVersion()
-  const [isWanted, setWanted] = useState(false)
-  // Pressing the button leaves a field, which saves it: the page reloads after that.
-  const isSaving = useIsMutating() > 0
-  const isDue = isWanted && !isSaving
-  useEffect(() => {
-    if (isDue) start?.()
-  }, [isDue, start])
-  if (!start) return null
-  return (
-    <section className={classes.note} aria-label="New version">
-      <p>A newer Plateful is ready.</p>
-      <Button
-        size="compact-md"
-        variant="default"
-        loading={isWanted && isSaving}
-        onClick={() => setWanted(true)}
-      >
-        Reload
-      </Button>
-    </section>
   )
 }
 

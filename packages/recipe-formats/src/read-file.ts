@@ -9,8 +9,6 @@ import { readPage } from '@plateful/page-reader/read-page'
 import { readSeveralRecipes } from '@plateful/page-reader/read-several-recipes'
 import {
   type FileRecipe,
-  filePhoto,
-  type PhotoSource,
   makeReading,
   type FileReading,
   recipeUnlessEmpty,
@@ -39,9 +37,10 @@ import { isRecipeMl, readRecipeMl } from './readers/recipe-ml.ts'
 import { isRecipeSageText, readRecipeSageText } from './readers/recipe-sage-text.ts'
 import { readTable } from './text/read-table.ts'
 import { isOfRecipeSage, recipeNodes, schemaRecipe } from './readers/schema-recipes.ts'
-import { isSystemFile, pictureFile } from './archive/files-to-read.ts'
+import { isSystemFile } from './archive/files-to-read.ts'
 import { unsupportedProgram } from './unsupported-program.ts'
 import { isTandoorRecipe, tandoorRecipe } from './readers/tandoor.ts'
+import { folderOf, photoBeside, pictureOn } from './photo-files.ts'
 
 /**
  * What a file turned out to be; `format` is null where none is recognised. `callersJson` is
@@ -168,25 +167,6 @@ function readJson(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Rec
   return readSchema(file.path, value, paths)
 }
 
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
-
-/** The picture beside a recipe or in `images/` below it; the original before smaller ones. */
-function photoBeside(path: string, paths: readonly string[]): PhotoSource | null {
-  const folder = folderOf(path)
-  const picturesBeside = paths.filter(
-    (one) => pictureFile.test(one) && (folderOf(one) === folder || folderOf(one) === `${folder}images/`),
-  )
-  const isOnly = paths.filter((one) => folderOf(one) === folder && /\.json$/i.test(one)).length <= 1
-  const pathWithoutExtension = path.slice(0, path.lastIndexOf('.'))
-  const best =
-    picturesBeside.find((one) => /(?:^|\/)original\.[^/]+$/i.test(one)) ??
-    picturesBeside.find((one) => one.startsWith(`${pathWithoutExtension}.`)) ??
-    (isOnly
-      ? (picturesBeside.find((one) => /(?:^|\/)image[^/]*$/i.test(one)) ?? picturesBeside[0])
-      : undefined)
-  return filePhoto(best)
-}
-
 function readSchema(path: string, value: unknown, paths: readonly string[]): RecognisedFile {
   const nodes = recipeNodes(value)
   checkRecipeCount(nodes.length)
@@ -221,27 +201,6 @@ function readHtml(file: SourceFile, html: string, paths: readonly string[]): Rec
       lost: { 'other recipes on a page': Math.max(0, others) },
     }),
   ])
-}
-
-/**
- * The first picture of a saved page that was saved beside it, as Paprika's pages and browsers do.
- */
-function pictureOn(html: string, path: string, paths: readonly string[]): PhotoSource | null {
-  const picturePaths = new Set(paths.filter((one) => pictureFile.test(one)))
-  if (picturePaths.size === 0) return null
-  for (const [, src = ''] of html.matchAll(/<img\b[^>]{0,2000}?\bsrc\s*=\s*["']([^"']{1,500})/gi)) {
-    const savedPath = folderOf(path) + decodeAddress(src).replace(/^\.\//, '')
-    if (picturePaths.has(savedPath)) return { kind: 'file', path: savedPath }
-  }
-  return null
-}
-
-function decodeAddress(address: string): string {
-  try {
-    return decodeURIComponent(address.replaceAll('&amp;', '&'))
-  } catch {
-    return address
-  }
 }
 
 function readCsv(file: SourceFile, text: string): RecognisedFile {

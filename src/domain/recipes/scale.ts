@@ -4,7 +4,7 @@ import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
 import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'
 import { PINCH_BELOW, toScaledImperial, toScaledMetric } from '@plateful/ingredients/measure/display-units'
 import { figurePattern, formatDecimal, formatQuantity } from '@plateful/ingredients/measure/quantity'
-import { canonicalUnit, kindOfUnit, formatUnit, isUnitModifier } from '@plateful/ingredients/measure/unit'
+import { kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import type { LinePart } from '@plateful/ingredients/lines/line-part'
@@ -12,6 +12,7 @@ import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { PINCH } from './remark-amount.ts'
 import { scaledRemarks } from './scale-remarks.ts'
 import { totalInBrackets } from './total-in-brackets.ts'
+import { sizeOfUnit, howFull, manyInPack, nameInLine, saidOnce } from './scale-words.ts'
 
 /**
  * 'Two eggs per person' is two for each who eats, whatever number the recipe is for; '600 g beef,
@@ -144,16 +145,6 @@ function scalePart(
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
 }
 
-/** A remark without what it says twice, or what the amount says: 'packed, packed'. */
-const saidOnce = (comment: string, size: string): string =>
-  comment
-    .split(', ')
-    .filter((one, at, all) => {
-      const isSameAs = (other: string) => other === one || other.endsWith(` ${one}`)
-      return !isSameAs(size) && !all.slice(0, at).some(isSameAs)
-    })
-    .join(', ')
-
 /** A count of the line's own food, perhaps in another size: '(or 6 large)'. */
 const onlySized =
   /^[\d½⅓⅔¼¾./ ]*[\d½⅓⅔¼¾](?: (?:extra[ -])?(?:large|medium|small|big|mini|little|fresh|whole|ripe)(?: ones?)?)?(?=,|$)/i
@@ -179,33 +170,6 @@ function scaledChoice(comment: string, from: number, to: number, system: ShownUn
   const before = comment.slice(0, comment.length - other.length)
   return before + scaleLine(scalable, from, to, system).text.trimEnd() + other.slice(scalable.length)
 }
-
-const quantityInFront = new RegExp(
-  `^\\W*(?:about |approx(?:imately|\\.)? )?(?:(?:${countWords}|half)(?: an?| couple(?: of)?)?\\b|${figurePattern}[^a-z]*(?:(?:to|or) ${figurePattern}[^a-z]*)?)\\s*`,
-  'i',
-)
-
-/** How big or full the unit of a line is: 'small' of '1 small bunch dill', 'heaped' of a spoon. */
-function sizeOfUnit({ line, unit, name }: IngredientLine): string {
-  if (unit === null) return ''
-  // 'Small bunch of dill' is one.
-  const [start = ''] = quantityInFront.exec(line) ?? []
-  const words = line.slice(start.length).split(' ')
-  const end = words.findIndex((word) => !isUnitModifier(word) || /^(?:about|approx.*|per)$/.test(word))
-  const size = words.slice(0, Math.max(end, 0)).join(' ')
-  return name.startsWith(`${size} `) ? '' : size
-}
-
-/** How full a spoon or cup is, which millilitres do not tell; a level one is just that full. */
-const howFull = /^(?:heap(?:ed|ing)|rounded|generous|scant|good|bare|full)$/i
-
-/** How many are in a pack: ' of 6' of '1 pack of 6 wraps'. */
-function manyInPack({ line, unit }: IngredientLine): string {
-  const [, pack = '', many = ''] = packOfMany.exec(line) ?? []
-  return unit !== null && canonicalUnit(pack) === unit ? many : ''
-}
-
-const packOfMany = /\b(packs?|packets?|box(?:es)?|trays?|bags?|cartons?)( of \d+(?: ?(?:g|ml|oz))?) (?![x×])/i
 
 /** Both ends of a range, where the lower one is more than a pinch: '2-3 carrots'. */
 function endsOf({ quantity, quantityMax, unit, sum }: IngredientLine, factor: number, system: ShownUnits) {
@@ -240,14 +204,6 @@ function formatRange({ low, high }: { low: Amount; high: Amount }, words: UnitWo
   const [from = '', ...unit] = formatScaledAmount(low).split(' ')
   if (low.unit !== high.unit) return `${[from, ...unit].join(' ')}-${to}`
   return to.startsWith(`${from} `) || to === from ? to : `${from}-${to}`
-}
-
-/** The name with the signs between its foods: 'rice/wine vinegar', 'oregano, thyme'. */
-function nameInLine({ line, name, foods }: IngredientLine): string {
-  if (foods.length < 2 || / or /i.test(name)) return name
-  if (/\p{L} ?\/ ?\p{L}/u.test(line)) return foods.join('/')
-  const last = foods.slice(-1)
-  return [foods.slice(0, -1).join(', '), ...last].join(/ and |&/i.test(line) ? ' and ' : ', ')
 }
 
 /**

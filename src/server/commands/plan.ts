@@ -3,7 +3,7 @@ import { instanceWords } from '@plateful/meal-planner/code-names'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import { findPlan } from '@plateful/meal-planner/search'
 import { describeMeals } from '@plateful/meal-planner/describe-meals'
-import { secondsToProve } from '../planner/seconds-to-prove.ts'
+import { secondsToProve } from '../planner/find-plan.ts'
 import { type Command, onlyArgument, readJsonFile } from './command.ts'
 import { Instance, Library, recipesOf, requestOf } from './plan-instance.ts'
 

@@ -3,7 +3,14 @@ import { nothingPlanned, type PlannedKitchen } from '../../domain/planner/plan-k
 import { refuse } from '../../domain/refusal.ts'
 import type { PlanInput } from './plan-input.ts'
 import { bestPlan, type FailureLog } from './planner-threads.ts'
-import { secondsToProve } from './seconds-to-prove.ts'
+
+const EXACT = { mostDays: 7, seconds: 4, manyRecipes: 1000, secondsForMany: 8 }
+
+/** Seconds for improving and proving a plan while somebody waits; 0 for longer windows. */
+export function secondsToProve(days: number, recipes: number): number {
+  if (days > EXACT.mostDays) return 0
+  return recipes >= EXACT.manyRecipes ? EXACT.secondsForMany : EXACT.seconds
+}
 
 /** The job of a request; only short windows without pinned meals are proven. */
 export function planJobOf({ task, request }: PlanInput) {

@@ -4,12 +4,14 @@
  */
 import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { MAX_REMEMBERED, type RememberedFood } from '../../domain/shopping/remembered-food.ts'
-import { withCurrentProducts, rememberedEdits, rememberFoods } from '../../domain/shopping/remember-foods.ts'
+import { rememberedEdits, rememberFoods, withCurrentProducts } from '../../domain/shopping/remember-foods.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
 import type { Stamp } from '../../domain/shopping/stamp.ts'
 import type { Household } from '../db/household.ts'
 import { readShopOrder } from './shop-order.ts'
 import { shopOrderOf, writeShopOrder } from './store.ts'
+import { groupsOf } from '../../domain/shopping/food-groups.ts'
+import type { ShoppingHabits } from '../../domain/shopping/open-packs.ts'
 
 /** What the household remembers of foods from earlier lists, the latest last. */
 export const rememberedFoodsOf = async (tx: Household): Promise<RememberedFood[]> =>
@@ -52,4 +54,13 @@ export async function rememberedNamesFor(
   stamp: Stamp,
 ): Promise<Edits> {
   return rememberedEdits(made, await rememberedFoodsOf(tx), stamp)
+}
+
+/** The habits of the household that decide what is left of a pack. */
+export async function shoppingHabitsOf(household: Household): Promise<ShoppingHabits> {
+  const [{ alwaysHave, measures }, remembered] = await Promise.all([
+    readShopOrder(household),
+    rememberedFoodsOf(household),
+  ])
+  return { groups: groupsOf(remembered), alwaysHave, measures }
 }

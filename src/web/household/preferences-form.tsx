@@ -7,14 +7,21 @@ import { refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
 import { FieldDisclosure } from '../ui/disclosure.tsx'
 import {
   MustNotFields,
-  TasteFields,
   PreferencesTimeFields,
   PreferencesVarietyFields,
+  TasteFields,
 } from './preferences-fields.tsx'
-import { checkPreferences, preferencesFormOf, preferencesPlace } from './preferences-form-values.ts'
+import {
+  checkPreferences,
+  describeEffort,
+  describeMustNot,
+  describeTastes,
+  describeVariety,
+  preferencesFormOf,
+  preferencesPlace,
+} from './preferences-form-values.ts'
 import classes from './preferences-form.module.css'
 import { useSavePreferences } from './preferences-queries.ts'
-import { describeEffort, describeMustNot, describeTastes, describeVariety } from './describe-preferences.ts'
 
 interface Props {
   preferences: UserPreferences

@@ -20,20 +20,26 @@ import {
   restorePersonKind,
 } from './people-kinds.ts'
 import { changeStapleKind, newStapleKind, recipeToListKind, removeStapleKind } from './shopping-kinds.ts'
-import { daysKind } from './days-kind.ts'
-import { dayNoteKind } from './day-note-kind.ts'
-import { deleteRecipeKind, editRecipeKind, restoreRecipeKind } from './edit-recipe-kinds.ts'
-import type { AnyChangeKind } from './change-kind.ts'
-import { applyTemplatesKind } from './apply-templates-kind.ts'
+import { dayNoteKind, daysKind } from './day-kinds.ts'
 import {
+  cookLogKind,
+  copyRecipeKind,
+  deleteRecipeKind,
+  editRecipeKind,
+  marksKind,
+  newRecipeKind,
+  recipeNotesKind,
+  restoreRecipeKind,
+} from './recipe-kinds.ts'
+import type { AnyChangeKind } from './change-kind.ts'
+import {
+  applyTemplatesKind,
   deleteTemplateKind,
   editTemplateKind,
   newTemplateKind,
   unlockTemplateKind,
 } from './template-kinds.ts'
 import { deleteOccasionKind, newOccasionKind, noWeekdayKind, weekdayKind } from './template-week-kinds.ts'
-import { copyRecipeKind, newRecipeKind } from './new-recipe-kind.ts'
-import { cookLogKind, marksKind, recipeNotesKind } from './recipe-kinds.ts'
 
 const kinds: Readonly<Record<string, AnyChangeKind>> = {
   days: daysKind,

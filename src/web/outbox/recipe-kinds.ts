@@ -1,17 +1,27 @@
 import { z } from 'zod'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import {
   addToCookLogCall,
+  createRecipeCall,
   deleteFromCookLogCall,
+  deleteRecipeCall,
+  duplicateRecipeCall,
   markRecipeCall,
+  restoreRecipeCall,
+  updateRecipeCall,
   writeNotesCall,
 } from '../../contract/recipes.ts'
 import { Day } from '../../domain/day.ts'
 import { type CookLogDay, MarksChange } from '../../domain/recipes/recipe-marks.ts'
-import { Recipe } from '../../domain/recipes/recipe.ts'
+import { Recipe, RecipeChange } from '../../domain/recipes/recipe.ts'
 import { currentVersionOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { thingKey } from '../api/waiting-things.ts'
-import { changeKind, Id } from './change-kind.ts'
+import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
+import { CopyOfRecipe, NewRecipe, optimisticCopy, optimisticRecipe } from '../recipes/optimistic-recipe.ts'
+import { recipeKey, recipesKey } from '../recipes/queries.ts'
+import { changeListData } from './list-data.ts'
+import { editInput, mergedEdits } from './rebase-edit.ts'
 
 const screenPath = ({ id }: { id: number }) => `/recipe/${id}`
 const marksOf = ({ id }: { id: number }) => [thingKey.recipe(id), thingKey.recipeMarks(id)]
@@ -100,4 +110,90 @@ export const recipeNotesKind = changeKind<z.infer<typeof Notes>>({
   },
   thingKeys: ({ id }) => [thingKey.recipe(id), thingKey.recipeNotes(id)],
   screenPath,
+})
+
+/**
+ * What a recipe that was made offline needs besides its own call: its place in the library, and its
+ * address.
+ */
+const madeHere = {
+  inLibrary: (key: QueryKey, data: unknown, recipe: Recipe) =>
+    changeListData<Recipe>(key, data, 'recipes', (library) =>
+      library.some(({ id }) => id === recipe.id) ? library : [recipe, ...library],
+    ),
+  refreshes: ['recipes', 'recipe', 'onboarding'],
+  showAnswer(client: QueryClient, answer: unknown) {
+    const recipe = answer as Recipe
+    client.setQueryData<Recipe>(recipeKey(recipe.id), recipe)
+    client.setQueryData<Recipe[]>(
+      recipesKey,
+      (library) => library && [recipe, ...library.filter(({ id }) => id !== recipe.id)],
+    )
+  },
+  thingKeys: ({ newId }: { newId: number }) => [thingKey.recipe(newId), thingKey.recipeText(newId)],
+  screenPath: ({ newId }: { newId: number }) => `/recipes/${newId}`,
+}
+
+/** A recipe that was written without a signal, with its photo. */
+export const newRecipeKind = changeKind<z.infer<typeof NewRecipe>>({
+  ...madeHere,
+  input: NewRecipe,
+  send: ({ draft }, idempotencyKey) => callServer(createRecipeCall, { body: draft, idempotencyKey }),
+  apply: (key, data, { newId, draft }, at) =>
+    madeHere.inLibrary(key, data, optimisticRecipe(newId, draft, at)),
+})
+
+/** A copy of a recipe. The server makes it, so that it also has what the library does not hold. */
+export const copyRecipeKind = changeKind<z.infer<typeof CopyOfRecipe>>({
+  ...madeHere,
+  input: CopyOfRecipe,
+  send: ({ recipe: { id } }, idempotencyKey) =>
+    callServer(duplicateRecipeCall, { params: { id }, idempotencyKey }),
+  apply: (key, data, { newId, recipe }, at) =>
+    madeHere.inLibrary(key, data, optimisticCopy(newId, recipe, at)),
+})
+
+const isLibrary = ([word, part]: readonly unknown[], data: unknown): data is Recipe[] =>
+  word === 'recipes' && part === undefined && Array.isArray(data)
+
+const Edit = editInput(RecipeChange.omit({ seen: true }))
+
+type Edit = z.infer<typeof Edit>
+
+/** An edit of a recipe: its own fields, merged with changes of others to other fields. */
+export const editRecipeKind = changeKind<Edit>({
+  input: Edit,
+  // Its own `seen` makes a repeat harmless, so that it needs no key.
+  send: ({ id, change, seen }) => callServer(updateRecipeCall, { params: { id }, body: { ...change, seen } }),
+  apply: (key, data, { id, change }) => changeRecipe(key, data, id, change),
+  refreshes: ['recipes', 'recipe'],
+  ...mergedEdits(Recipe, 'updatedAt'),
+  thingKeys: ({ id }) => [thingKey.recipe(id), thingKey.recipeText(id)],
+  screenPath: ({ id }) => `/recipe/${id}`,
+})
+
+export const deleteRecipeKind = changeKind<IdOnly>({
+  input: IdOnly,
+  send: ({ id }, idempotencyKey) => callServer(deleteRecipeCall, { params: { id }, idempotencyKey }),
+  apply: (key, data, { id }) => (isLibrary(key, data) ? data.filter((recipe) => recipe.id !== id) : data),
+  refreshes: ['recipes', 'onboarding'],
+  resolve: doneIfGone,
+  screenPath: () => '/recipes',
+})
+
+const RestoredRecipe = z.object({ recipe: Recipe })
+
+export const restoreRecipeKind = changeKind<z.infer<typeof RestoredRecipe>>({
+  input: RestoredRecipe,
+  send: ({ recipe: { id } }, idempotencyKey) =>
+    callServer(restoreRecipeCall, { params: { id }, idempotencyKey }),
+  apply: (key, data, { recipe }) =>
+    isLibrary(key, data)
+      ? [...data.filter(({ id }) => id !== recipe.id), recipe].toSorted(
+          (a, b) => b.userSequence - a.userSequence,
+        )
+      : data,
+  refreshes: ['recipes', 'recipe', 'onboarding'],
+  thingKeys: ({ recipe: { id } }) => [thingKey.recipe(id), thingKey.recipeText(id)],
+  screenPath: () => '/recipes',
 })

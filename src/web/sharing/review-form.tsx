@@ -5,21 +5,21 @@ import { useRef } from 'react'
 import { oddLineDoubts } from '@plateful/page-reader/doubt'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
-import { DoubtsSummary, SaveAsItIs, useDoubts, type RecipeDoubts } from '../recipes/form/doubts.tsx'
+import { DoubtsSummary, type RecipeDoubts, SaveAsItIs, useDoubts } from '../recipes/form/doubts.tsx'
 import { FormSafety } from '../recipes/form/form-safety.tsx'
-import { storeIdempotencyKey, recipeDraft, useContinueEditing } from '../recipes/form/recipe-draft.ts'
+import { recipeDraft, storeIdempotencyKey, useContinueEditing } from '../recipes/form/recipe-draft.ts'
 import {
-  recipeFormOf,
+  checkRecipe,
   isSameRecipeField,
+  recipeFormOf,
   type RecipeFormValues,
-  setFields,
   type RecipeProblems,
+  setFields,
 } from '../recipes/form/recipe-form-values.ts'
 import { useLeaveGuard } from '../recipes/form/use-leave-guard.tsx'
 import { FormBar } from '../ui/forms/form-notes.tsx'
 import { saveShortcut } from '../ui/forms/save-shortcut.tsx'
-import { refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
-import { checkReview, servingsOf } from './check-review.ts'
+import { type Checked, type Issue, refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
 import { useSaveCopy } from './queries.ts'
 import classes from './review-form.module.css'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
@@ -157,4 +157,27 @@ function ReviewFields({ values, problems, doubts, onChange }: Props) {
       }
     />
   )
+}
+
+/** What the review says of three fields in place of the words of other recipe forms (sharing 18). */
+const ownWords = {
+  ingredients: 'At least one ingredient is required',
+  steps: 'At least one step is required',
+  tags: 'At least one tag is required',
+}
+
+/** Empty servings become 1 (sharing 18), also if the form is sent from within the field. */
+const servingsOf = ({ servings }: RecipeFormValues): string => (servings.trim() === '' ? '1' : servings)
+
+const isList = (field: string): field is keyof typeof ownWords => Object.hasOwn(ownWords, field)
+const isEmpty = (lines: readonly string[]) => lines.every((line) => line.trim() === '')
+
+function checkReview(values: RecipeFormValues, original: RecipeFormValues): Checked<RecipeDraft> {
+  const checked = checkRecipe({ ...values, servings: servingsOf(values) }, original)
+  if (checked.success) return checked
+  const withOwnMessage = ({ path, message }: Issue): Issue => {
+    const field = String(path[0])
+    return isList(field) && isEmpty(values[field]) ? { path, message: ownWords[field] } : { path, message }
+  }
+  return { success: false, error: { issues: checked.error.issues.map(withOwnMessage) } }
 }

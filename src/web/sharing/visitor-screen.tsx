@@ -1,21 +1,26 @@
 import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { shareGreetingCall } from '../../contract/sharing.ts'
 import {
-  InvitationOnlyNote,
   ForgotPasswordForm,
+  InvitationOnlyNote,
   RegistrationForm,
   SignInForm,
 } from '../account/sign-in/sign-in-forms.tsx'
 import { SignInPage } from '../account/sign-in/sign-in-page.tsx'
-import { useIsInvitationOnly } from '../account/sign-in/queries.ts'
+import { useIsInvitationOnly, useLogin } from '../account/sign-in/queries.ts'
 import classes from '../account/sign-in/sign-in.module.css'
 import { useFocusFirstField } from '../account/sign-in/use-focus-first-field.ts'
-import { isRefused } from '../api/call-error.ts'
+import { failedBecause, isRefused } from '../api/call-error.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
-import { useGreeting, useLoginToShare, useRegisterForShare, welcomeToShare } from './visitor-queries.ts'
 import { VisitorTabs } from './visitor-tabs.tsx'
-import { missingCollection, greetingText } from './visitor-texts.ts'
+import { greetingText, missingCollection } from './visitor-texts.ts'
 import { LabelledSpinner } from './labelled-spinner.tsx'
+import { registerCall } from '../../contract/account.ts'
+import type { Registration, SignedInUser } from '../../domain/account/user.ts'
+import { sendPendingSignOut } from '../account/sign-in/sign-out.ts'
+import type { ToastContent } from '../api/after-mutation.ts'
+import { callServer } from '../api/call-server.ts'
 
 /**
  * A shared collection for a visitor. After signing in or registering here, the page reloads with
@@ -96,3 +101,29 @@ function Greeting({ greeting }: { greeting: Greeted }) {
     </p>
   )
 }
+
+const welcomeToShare = ({ isRestored }: SignedInUser): ToastContent => ({
+  title: 'Login successful!',
+  text: `${isRestored ? 'Your account is restored. ' : ''}You can now view the shared recipes.`,
+})
+
+const useGreeting = (shareId: string) =>
+  useQuery({
+    queryKey: ['share-greeting', shareId],
+    queryFn: ({ signal }) => callServer(shareGreetingCall, { params: { shareId }, signal }),
+  })
+
+const useLoginToShare = () => useLogin(welcomeToShare, 'Please check your credentials.')
+
+const useRegisterForShare = () =>
+  useMutation({
+    mutationFn: async (registration: Registration) => {
+      await sendPendingSignOut()
+      return callServer(registerCall, { body: registration })
+    },
+    meta: {
+      reloads: true,
+      done: { title: 'Registration successful!', text: 'Welcome. You can now view the shared recipes.' },
+      failed: failedBecause('Registration failed'),
+    },
+  })

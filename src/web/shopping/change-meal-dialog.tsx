@@ -1,20 +1,23 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import { formatDay } from '../../domain/day.ts'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import type { CompletedList, ListAdjustment } from '../../domain/shopping/completed-list.ts'
 import { PeopleField } from '../calendar/diners/people-field.tsx'
 import { RecipePicker } from '../recipes/recipe-picker.tsx'
-import { errorMessage } from '../api/call-error.ts'
+import { errorMessage, failedBecause } from '../api/call-error.ts'
 import { slotNames } from '../calendar/meal-labels.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
-import { useAdjustList, useAdjustmentTrial } from './adjust-queries.ts'
 import classes from './change-meal-dialog.module.css'
 import { ListChanges } from './list-changes.tsx'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
+import { adjustListCall } from '../../contract/shopping.ts'
+import { callServer } from '../api/call-server.ts'
+import { showList } from '../calendar/days/queries.ts'
 
 export interface MealToChange {
   day: Assignment
@@ -105,4 +108,36 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
       </form>
     </Dialog>
   )
+}
+
+type AdjustmentDraft = Omit<ListAdjustment, 'isTrial'>
+
+/** What a changed meal would do to the list; without a change nothing is requested. */
+const useAdjustmentTrial = (listId: number, adjustment: AdjustmentDraft | null) =>
+  useQuery({
+    queryKey: ['list-trial', listId, adjustment],
+    queryFn: ({ signal }) =>
+      adjustment
+        ? callServer(adjustListCall, {
+            params: { id: listId },
+            body: { ...adjustment, isTrial: true },
+            signal,
+          })
+        : null,
+    enabled: adjustment !== null,
+    placeholderData: keepPreviousData,
+  })
+
+function useAdjustList(listId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (adjustment: AdjustmentDraft) =>
+      callServer(adjustListCall, { params: { id: listId }, body: { ...adjustment, isTrial: false } }),
+    onSuccess: ({ list }) => showList(client, list),
+    meta: {
+      refreshes: ['calendar', 'completed-lists'],
+      done: { title: 'Meal changed', text: 'The shopping list has changed to match.' },
+      failed: failedBecause('The meal couldn’t be changed'),
+    },
+  })
 }

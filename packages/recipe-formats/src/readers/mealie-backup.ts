@@ -23,6 +23,7 @@ import {
   objectsOf,
   stringOf,
 } from '../text/json-values.ts'
+import { type Table, groupRows, rowsByRecipe, rowsById, joinRecipeTables } from './mealie-tables.ts'
 
 type Tables = Record<string, JsonObject[]>
 
@@ -69,35 +70,6 @@ export function readMealieBackup(database: JsonObject, paths: readonly string[])
   })
 }
 
-type Table = (name: string) => JsonObject[]
-
-/** The rows of a table by the recipe they belong to, in their order there. */
-function rowsByRecipe(rows: readonly JsonObject[]): (key: string) => JsonObject[] {
-  const groups = groupRows(rows, (row) => mealieKey(row['recipeId'] ?? row['parentId']))
-  const position = (row: JsonObject) => numberOf(row['position']) ?? 0
-  return (key) => (groups.get(key) ?? []).toSorted((a, b) => position(a) - position(b))
-}
-
-function groupRows(
-  rows: readonly JsonObject[],
-  keyOf: (row: JsonObject) => string,
-): Map<string, JsonObject[]> {
-  const groups = new Map<string, JsonObject[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return groups
-}
-
-/** Finds a row of a table by its id. */
-function rowsById(rows: readonly JsonObject[]): (id: unknown) => JsonObject | undefined {
-  const rowOfId = new Map(rows.map((row) => [mealieKey(row['id']), row]))
-  return (id) => (id === null || id === undefined ? undefined : rowOfId.get(mealieKey(id)))
-}
-
 function recipesOf(table: Table, photos: ReadonlyMap<string, string>): FileRecipe[] {
   const withOtherTables = joinRecipeTables(table)
   const ratings = rowsByRecipe([...table('users_to_recipes'), ...table('users_to_favorites')])
@@ -108,54 +80,6 @@ function recipesOf(table: Table, photos: ReadonlyMap<string, string>): FileRecip
     const marks = { ...marksIn(ratings(key)), ...madeDays(row, events(key), households(key)) }
     return mealieRecipe(withOtherTables(row), filePhoto(photos.get(key)), marks) ?? []
   })
-}
-
-/**
- * Makes a function that adds to a recipe's row everything that other tables hold of it, in the
- * shape of Mealie's own export of one recipe.
- */
-function joinRecipeTables(table: Table): (row: JsonObject) => JsonObject {
-  const findRow = {
-    food: rowsById(table('ingredient_foods')),
-    unit: rowsById(table('ingredient_units')),
-    tag: rowsById(table('tags')),
-    category: rowsById(table('categories')),
-    tool: rowsById(table('tools')),
-    recipe: rowsById(table('recipes')),
-  }
-  const rows = {
-    ingredients: rowsByRecipe(table('recipes_ingredients')),
-    instructions: rowsByRecipe(table('recipe_instructions')),
-    notes: rowsByRecipe(table('notes')),
-    nutrition: rowsByRecipe(table('recipe_nutrition')),
-    settings: rowsByRecipe(table('recipe_settings')),
-    tags: rowsByRecipe(table('recipes_to_tags')),
-    categories: rowsByRecipe(table('recipes_to_categories')),
-    comments: rowsByRecipe(table('recipe_comments')),
-    assets: rowsByRecipe(table('recipe_assets')),
-    tools: rowsByRecipe(table('recipes_to_tools')),
-  }
-  return (row) => {
-    const key = mealieKey(row['id'])
-    return {
-      ...row,
-      recipeIngredient: rows.ingredients(key).map((line) => ({
-        ...line,
-        food: findRow.food(line['foodId']),
-        referencedRecipe: findRow.recipe(line['referencedRecipeId']),
-        unit: findRow.unit(line['unitId']),
-      })),
-      recipeInstructions: rows.instructions(key),
-      notes: rows.notes(key),
-      nutrition: rows.nutrition(key)[0],
-      settings: rows.settings(key)[0],
-      tags: rows.tags(key).flatMap((link) => findRow.tag(link['tagId']) ?? []),
-      recipeCategory: rows.categories(key).flatMap((link) => findRow.category(link['categoryId']) ?? []),
-      comments: rows.comments(key),
-      assets: rows.assets(key),
-      tools: rows.tools(key).flatMap((link) => findRow.tool(link['toolId']) ?? []),
-    }
-  }
 }
 
 /** The best rating of all users, and whether anybody marked it as a favourite. */

@@ -2,8 +2,8 @@ import type { ImportReport } from '../../../domain/importing/household-import.ts
 import type { Household } from '../../db/household.ts'
 import type { RunTask } from '../../workers/pool.ts'
 import { UnreadableUpload } from './open-upload.ts'
-import { sendLibraryToWorker } from './send-library-to-worker.ts'
-import { continueReading } from './upload-tasks.ts'
+import { addToLibrary, continueReading, type KnownRecipe } from './upload-tasks.ts'
+import { storedRecipes } from './export-rows.ts'
 
 /** Milliseconds in which a worker of its own reads any library. */
 const MAX_TIME = 600_000
@@ -21,4 +21,29 @@ export async function readReport(household: Household, runTask: RunTask): Promis
       )
     }
   }
+}
+
+/** Recipes of the library that are sent at once. */
+const BATCH_SIZE = 250
+
+/**
+ * Sends the household's recipes to the worker, which finds duplicates among them. Those that this
+ * import wrote are left out: two alike recipes of one file are both imported.
+ */
+export async function sendLibraryToWorker(
+  household: Household,
+  runTask: RunTask,
+  importedIds: ReadonlySet<number> = new Set(),
+): Promise<void> {
+  let batch: KnownRecipe[] = []
+  const sendBatch = async () => {
+    await runTask(addToLibrary, batch)
+    batch = []
+  }
+  for await (const { id, name, userSequence, servings, source, ingredients } of storedRecipes(household)) {
+    if (importedIds.has(id)) continue
+    batch.push({ id, name, userSequence, servings, source, ingredients })
+    if (batch.length >= BATCH_SIZE) await sendBatch()
+  }
+  await sendBatch()
 }

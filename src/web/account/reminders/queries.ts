@@ -2,18 +2,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   choosePlanningDayCall,
   chooseRemindersCall,
-  unregisterDeviceCall,
-  remindersCall,
   registerDeviceCall,
+  remindersCall,
   testReminderCall,
+  unregisterDeviceCall,
 } from '../../../contract/reminders.ts'
 import type { PlanningDay, ReminderChoices, Reminders } from '../../../domain/account/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { errorMessage, failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { REMINDERS_KEY, REMINDERS_ZONE_KEY } from '../../api/known-person.ts'
-import { subscribeDevice, RemindersUnavailable, unsubscribeDevice } from './push-subscription.ts'
-import { obstacleMessage } from './obstacle-message.ts'
+import {
+  obstacleMessage,
+  RemindersUnavailable,
+  subscribeDevice,
+  unsubscribeDevice,
+} from './push-subscription.ts'
 
 const key = ['reminders'] as const
 

@@ -4,20 +4,19 @@ import type { ReminderChoices, Reminders } from '../../../domain/account/reminde
 import { WEEKDAYS } from '../../../domain/day.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { PlainSelect } from '../../ui/forms/plain-select.tsx'
-import { Skeleton, Loading } from '../../ui/loading.tsx'
+import { Loading, Skeleton } from '../../ui/loading.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AccountCard } from '../account-card.tsx'
-import { obstacleMessage } from './obstacle-message.ts'
+import { findObstacle, obstacleMessage, RemindersUnavailable } from './push-subscription.ts'
 import {
-  useChangeReminders,
   useChangePlanningDay,
+  useChangeReminders,
   useReminders,
+  useSendTestReminder,
   useSwitchOffReminders,
   useSwitchOnReminders,
-  useSendTestReminder,
 } from './queries.ts'
 import classes from './reminders-card.module.css'
-import { RemindersUnavailable, findObstacle } from './push-subscription.ts'
 
 /** What the person is reminded of, and whether this device gets reminders (household 31). */
 export function RemindersCard() {

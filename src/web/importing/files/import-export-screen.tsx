@@ -1,18 +1,21 @@
-import { Button } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Button, Loader } from '@mantine/core'
+import { IconChevronDown, IconFileUpload } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { MAX_RECIPES } from '@plateful/recipe-formats/limits'
 import { Screen } from '../../ui/screen.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { AccountCard } from '../../account/account-card.tsx'
-import { DropFile } from './drop-file.tsx'
 import { ImportCard } from './import-card.tsx'
-import { isAtWork, useImports, useUndoImport } from './queries.ts'
+import { isAtWork, useImports, useSendFile, useUndoImport } from './queries.ts'
 import { ExportCard } from './export-card.tsx'
 import { ExportInstructions } from './export-instructions.tsx'
-import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
+import { type HouseholdImport, MAX_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
 import { describeImport } from './report-lists.tsx'
 import classes from './import-export.module.css'
+import { errorMessage } from '../../api/call-error.ts'
+import { FileButton } from '../../ui/forms/file-button.tsx'
+import { useDrop } from '../../ui/forms/use-drop.ts'
 
 export function ImportExportScreen() {
   const imports = useImports()
@@ -101,5 +104,59 @@ function EarlierImports({ imports }: { imports: readonly HouseholdImport[] }) {
         ))}
       </ul>
     </details>
+  )
+}
+
+const programs =
+  'Mealie, Tandoor, Paprika, Nextcloud Cookbook, RecipeSage, Plan to Eat, My Recipe Box, CopyMeThat, Cooklang, MealMaster, RecipeML, JSON-LD and Plateful itself'
+
+function DropFile({ isBusy }: { isBusy: boolean }) {
+  const hint = useId()
+  const [tooLarge, setTooLarge] = useState(false)
+  const sending = useSendFile()
+  const isWaiting = isBusy || sending.isPending
+
+  const send = (file: File | undefined) => {
+    if (!file || isWaiting) return
+    setTooLarge(file.size > MAX_UPLOAD_BYTES)
+    if (file.size <= MAX_UPLOAD_BYTES) sending.mutate(file)
+  }
+  const dropZone = useDrop(([file]) => send(file))
+  const problem = tooLarge
+    ? `This file is larger than ${MAX_UPLOAD_BYTES / 1024 ** 3} GB. Export it in parts.`
+    : sending.isError
+      ? errorMessage(sending.error)
+      : null
+
+  return (
+    <div className={classes.drop} {...dropZone}>
+      <IconFileUpload size={32} stroke={1.5} aria-hidden className={classes.dropIcon} />
+      <FileButton
+        aria-describedby={hint}
+        disabled={isBusy}
+        loading={sending.isPending}
+        field={{ 'aria-label': 'The exported file' }}
+        onFiles={([file]) => send(file)}
+      >
+        Choose a file
+      </FileButton>
+      <p id={hint} className={classes.quiet}>
+        <span className={classes.dropWords}>Or drop it here. </span>We read {programs}; zip files stay as they
+        are. A file may have up to {MAX_UPLOAD_BYTES / 1024 ** 3} GB and {MAX_RECIPES.toLocaleString('en-GB')}{' '}
+        recipes.
+      </p>
+      <div role="status" className={`${classes.quiet} ${classes.status}`}>
+        {sending.isPending && (
+          <>
+            <Loader size="xs" aria-hidden /> The file is on its way. Keep this page open until it has arrived.
+          </>
+        )}
+      </div>
+      {problem !== null && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }

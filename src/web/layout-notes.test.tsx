@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { networkError } from './api/call-error.ts'
 import { useRetryStaleReads } from './api/stale-reads.ts'
-import { NoSignalNote } from './no-signal-note.tsx'
+import { NoSignalNote } from './layout-notes.tsx'
 import { createQueryClient } from './query-client.tsx'
 
 const at = (day: number, hours: number, minutes: number) => {
