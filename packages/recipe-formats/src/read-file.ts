@@ -5,6 +5,7 @@
 import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { withoutStepNumbers } from '@plateful/page-reader/page/step-numbers'
 import { storedIngredients, storedLines } from '@plateful/page-reader/page/page-recipe'
+import { parseJson } from '@plateful/page-reader/structured-data/lenient-json'
 import { readPage } from '@plateful/page-reader/read-page'
 import { readSeveralRecipes } from '@plateful/page-reader/read-several-recipes'
 import {
@@ -32,7 +33,7 @@ import {
 } from './readers/my-recipe-box.ts'
 import { isPaprikaRecipe, paprikaRecipe } from './readers/paprika.ts'
 import { isPlanToEat, isPlanToEatText, readPlanToEat, readPlanToEatText } from './readers/plan-to-eat.ts'
-import { isObject, type JsonObject, objectsOf, parseJson } from './text/json-values.ts'
+import { isObject, type JsonObject, objectsOf } from './text/json-values.ts'
 import { isRecipeMl, readRecipeMl } from './readers/recipe-ml.ts'
 import { isRecipeSageText, readRecipeSageText } from './readers/recipe-sage-text.ts'
 import { readTable } from './text/read-table.ts'

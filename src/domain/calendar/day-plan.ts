@@ -1,29 +1,19 @@
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
 import { Day } from '../day.ts'
-import { type Meal, type MealField, mealFieldOf, Meals, StoredMeals } from './meal.ts'
-
-const mealLists = {
-  breakfastMeals: Meals,
-  lunchMeals: Meals,
-  dinnerMeals: Meals,
-  snackMeals: Meals,
-} satisfies Record<MealField, typeof Meals>
+import { type Meal, type MealField, mealFieldOf, mealListsOf, Meals, StoredMeals } from './meal.ts'
 
 /**
  * What a person plans for one day (calendar 6): four lists of meals, and whether the day is
  * ignored.
  */
-export const DayPlan = z.object({ date: Day, ...mealLists, isSkipped: z.boolean() })
+export const DayPlan = z.object({ date: Day, ...mealListsOf(Meals), isSkipped: z.boolean() })
 export type DayPlan = z.infer<typeof DayPlan>
 
 /** A new day on the calendar; what is not sent is empty. */
 export const NewDayPlan = z.object({
   date: Day,
-  breakfastMeals: Meals.default([]),
-  lunchMeals: Meals.default([]),
-  dinnerMeals: Meals.default([]),
-  snackMeals: Meals.default([]),
+  ...mealListsOf(Meals.default([])),
   isSkipped: z.boolean().default(false),
 })
 export type NewDayPlan = z.infer<typeof NewDayPlan>
@@ -59,10 +49,7 @@ export type DayPlanChanges = z.infer<typeof DayPlanChanges>
  * (calendar 8).
  */
 export const Assignment = DayPlan.extend({
-  breakfastMeals: StoredMeals,
-  lunchMeals: StoredMeals,
-  dinnerMeals: StoredMeals,
-  snackMeals: StoredMeals,
+  ...mealListsOf(StoredMeals),
   id: z.number(),
   userId: z.number(),
   templateId: z.number().nullable(),

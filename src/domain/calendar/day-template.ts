@@ -1,19 +1,12 @@
 import { z } from 'zod'
 import { Instant, nameField } from '../fields.ts'
-import { type MealField, Meals, MealSlot, mealSlots, StoredMeals } from './meal.ts'
+import { mealListsOf, Meals, MealSlot, mealSlots, StoredMeals } from './meal.ts'
 import { Day } from '../day.ts'
-
-const mealLists = {
-  breakfastMeals: Meals,
-  lunchMeals: Meals,
-  dinnerMeals: Meals,
-  snackMeals: Meals,
-} satisfies Record<MealField, typeof Meals>
 
 const fields = {
   name: nameField('Day name is required', 200, 'Keep the name within 200 characters'),
   isStandard: z.boolean(),
-  ...mealLists,
+  ...mealListsOf(Meals),
 }
 
 /**
@@ -23,10 +16,7 @@ const fields = {
 export const DayTemplateDraft = z.object({
   name: fields.name,
   isStandard: z.boolean().default(false),
-  breakfastMeals: Meals.default([]),
-  lunchMeals: Meals.default([]),
-  dinnerMeals: Meals.default([]),
-  snackMeals: Meals.default([]),
+  ...mealListsOf(Meals.default([])),
 })
 export type DayTemplateDraft = z.infer<typeof DayTemplateDraft>
 
@@ -46,10 +36,7 @@ export type DayTemplateChange = z.infer<typeof DayTemplateChange>
 export const DayTemplate = z.object({
   name: z.string(),
   isStandard: z.boolean(),
-  breakfastMeals: StoredMeals,
-  lunchMeals: StoredMeals,
-  dinnerMeals: StoredMeals,
-  snackMeals: StoredMeals,
+  ...mealListsOf(StoredMeals),
   id: z.number(),
   userId: z.number(),
   isLocked: z.boolean(),

@@ -16,6 +16,15 @@ export const mealFieldOf = {
 } as const satisfies Record<MealSlot, string>
 export type MealField = (typeof mealFieldOf)[MealSlot]
 
+/** The four lists of meals of a day, each of this schema. */
+export const mealListsOf = <Schema extends z.ZodType>(meals: Schema) =>
+  ({
+    breakfastMeals: meals,
+    lunchMeals: meals,
+    dinnerMeals: meals,
+    snackMeals: meals,
+  }) satisfies Record<MealField, Schema>
+
 /** The kinds of meal (calendar 3); shopping tells only recipe and food apart. */
 export const mealKinds = ['food', 'recipe', 'takeaway', 'freezer', 'delivery'] as const
 export const MealKind = z.enum(mealKinds)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, nameField } from '../fields.ts'
-import { type MealField, MealsOfAnyName, Meals, StoredMeals } from './meal.ts'
+import { mealListsOf, MealsOfAnyName, Meals, StoredMeals } from './meal.ts'
 
 /** How many days a menu has: Monday is the first (calendar 41). */
 export const MENU_DAYS = 7
@@ -9,16 +9,7 @@ export const MENU_DAYS = 7
 export const MAX_MENUS = 100
 
 const weekSchema = (lists: typeof Meals) =>
-  z
-    .array(
-      z.object({
-        breakfastMeals: lists,
-        lunchMeals: lists,
-        dinnerMeals: lists,
-        snackMeals: lists,
-      } satisfies Record<MealField, typeof Meals>),
-    )
-    .length(MENU_DAYS, `A menu has ${MENU_DAYS} days`)
+  z.array(z.object(mealListsOf(lists))).length(MENU_DAYS, `A menu has ${MENU_DAYS} days`)
 
 /** The days of a menu as our own file holds them, whatever their meals are called. */
 export const MenuDaysOfAnyName = weekSchema(MealsOfAnyName)

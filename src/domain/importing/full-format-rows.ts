@@ -5,7 +5,8 @@ import { Day, lengthOf } from '../day.ts'
 import { Instant, StoredClientId } from '../fields.ts'
 import { PersonDraft, tidyEntries } from '../household/person.ts'
 import { PreferencesDraft } from '../household/preferences.ts'
-import { MealsOfAnyName } from '../calendar/meal.ts'
+import { mealListsOf, MealsOfAnyName } from '../calendar/meal.ts'
+import { fileText } from '../recipes/text-schemas.ts'
 import { MenuDaysOfAnyName } from '../calendar/menu.ts'
 import { ImportedReading } from '../recipes/imported-reading.ts'
 import { LibraryFilter } from '../recipes/library-filter.ts'
@@ -29,18 +30,7 @@ const PhotoName = z
   .string()
   .regex(/^[0-9a-f]{40}\.jpg$/)
   .nullable()
-const text = (maxLength: number) =>
-  z
-    .string()
-    .max(maxLength)
-    .refine((value) => !value.includes('\0'))
-const optionalText = (most: number) => text(most).nullable()
-const mealLists = {
-  breakfastMeals: MealsOfAnyName,
-  lunchMeals: MealsOfAnyName,
-  dinnerMeals: MealsOfAnyName,
-  snackMeals: MealsOfAnyName,
-}
+const optionalText = (most: number) => fileText(most).nullable()
 /** A name that may be invisible, as older files have them (`replaceBlankNames`). */
 const anyName = (most: number) => z.string().trim().max(most)
 const timestamps = { createdAt: Instant, updatedAt: Instant }
@@ -64,14 +54,14 @@ const PersonRow = PersonDraft.omit({ profilePhoto: true }).extend({
   ...timestamps,
 })
 
-const MayContainRow = z.object({ personId: LocalId, allergen: text(100), createdAt: Instant })
+const MayContainRow = z.object({ personId: LocalId, allergen: fileText(100), createdAt: Instant })
 
 // Its columns are indexed together: see the line of `confirmedIngredients`.
 const FineLineRow = z.object({
   id: LocalId,
   personId: LocalId,
-  line: text(700),
-  need: text(100),
+  line: fileText(700),
+  need: fileText(100),
   createdAt: Instant,
 })
 
@@ -142,7 +132,7 @@ export const FullFormatRows = z.object({
     z.object({
       id: LocalId,
       // It is indexed, and an index entry of PostgreSQL has at most 2,704 bytes: three a character.
-      line: text(800),
+      line: fileText(800),
       contains: z.array(z.enum(allergens)).max(30),
       food: optionalText(100).default(null),
       createdAt: Instant,
@@ -152,9 +142,9 @@ export const FullFormatRows = z.object({
   mealPlanningDays: rows(
     z.object({
       id: LocalId,
-      name: text(300),
+      name: fileText(300),
       isStandard: z.boolean(),
-      ...mealLists,
+      ...mealListsOf(MealsOfAnyName),
       isLocked: z.boolean(),
       lockReason: optionalText(1000),
       lastModified: Instant,
@@ -176,7 +166,7 @@ export const FullFormatRows = z.object({
       id: LocalId,
       specificDate: Day,
       templateId: LocalId,
-      title: text(500),
+      title: fileText(500),
       notes: optionalText(10_000),
       isRecurring: z.boolean(),
     }),
@@ -185,7 +175,7 @@ export const FullFormatRows = z.object({
     z.object({
       id: LocalId,
       date: Day,
-      ...mealLists,
+      ...mealListsOf(MealsOfAnyName),
       isSkipped: z.boolean(),
       templateId: LocalId.nullable(),
       sourceTemplateId: LocalId.nullable(),
@@ -195,12 +185,15 @@ export const FullFormatRows = z.object({
     }),
     'date',
   ),
-  calendarNotes: uniqueRows(z.object({ id: LocalId, date: Day, notes: text(20_000), ...timestamps }), 'date'),
+  calendarNotes: uniqueRows(
+    z.object({ id: LocalId, date: Day, notes: fileText(20_000), ...timestamps }),
+    'date',
+  ),
   completedShoppingLists: rows(
     z
       .object({
         id: LocalId,
-        name: text(300),
+        name: fileText(300),
         startDate: Day,
         endDate: Day,
         items: z.array(ShoppingItem.extend({ id: StoredClientId })).max(5000),
@@ -220,7 +213,7 @@ export const FullFormatRows = z.object({
   shopOrders: uniqueRows(
     z.object({
       aisles: z.array(ShopCategory).max(50),
-      alwaysHave: z.array(text(300)).max(2000),
+      alwaysHave: z.array(fileText(300)).max(2000),
       measures: Measures.nullable().default(null),
       remembered: z.array(RememberedFood).max(MAX_REMEMBERED).default([]),
       shops: z
@@ -234,7 +227,7 @@ export const FullFormatRows = z.object({
     z.object({
       id: LocalId,
       itemId: ShoppingItem.shape.id,
-      name: text(500),
+      name: fileText(500),
       quantity: ShoppingItem.shape.quantity,
       unit: ShoppingItem.shape.unit,
     }),
@@ -246,7 +239,7 @@ export const FullFormatRows = z.object({
   staples: rows(
     z.object({
       id: LocalId,
-      name: text(300),
+      name: fileText(300),
       quantity: ShoppingItem.shape.quantity,
       unit: ShoppingItem.shape.unit,
       rhythm: Rhythm,

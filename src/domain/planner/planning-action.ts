@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
 import { Day } from '../day.ts'
-import { MealSlot, StoredMeals } from '../calendar/meal.ts'
+import { mealListsOf, MealSlot, StoredMeals } from '../calendar/meal.ts'
 
 /** The meals of a calendar day at one moment; null in its place means that no day was stored. */
 export const DayState = z.object({
-  breakfastMeals: StoredMeals,
-  lunchMeals: StoredMeals,
-  dinnerMeals: StoredMeals,
-  snackMeals: StoredMeals,
+  ...mealListsOf(StoredMeals),
   isSkipped: z.boolean(),
   sourceTemplateId: z.number().nullable(),
   isManuallyModified: z.boolean(),

@@ -1,5 +1,5 @@
 /** How one row of a list takes up, loses or changes an amount, and all its others stay. */
-import type { Addend } from '@plateful/ingredients/measure/add-amounts'
+import { type Addend, sumKeyOf } from '@plateful/ingredients/measure/add-amounts'
 import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'
 import { toShoppingMetric } from '@plateful/ingredients/measure/display-units'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
@@ -24,24 +24,21 @@ export const ROUNDING_DIFFERENCE = 0.02
 export const formatRounded = ({ quantity, unit }: Amount): string =>
   formatAmount({ quantity: roundTo(quantity, 2), unit: unit ?? '' })
 
-/** The key of units that can be added up: weights, volumes, and each counted unit. */
-const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
-
 /** An amount in grams, millilitres or pieces of its unit. */
 export const inBase = (amount: Amount): number => toBase(amount, SHOPPING_LIST)?.quantity ?? amount.quantity
 
 /** The amount of a row that adds up with another: its first, or one beside it. */
 export const amountLike = (item: ShoppingItem, like: Amount): Amount | undefined =>
-  readAmounts(item).find((amount) => keyOf(amount) === keyOf(like))
+  readAmounts(item).find((amount) => sumKeyOf(amount) === sumKeyOf(like))
 
 /** How much more (or less, below zero) the new plan needs, by unit. */
 export function differences(
   before: readonly Amount[],
   after: readonly Amount[],
 ): { base: number; like: Amount }[] {
-  const keys = [...new Set([...before, ...after].map(keyOf))]
+  const keys = [...new Set([...before, ...after].map(sumKeyOf))]
   return keys.flatMap((key) => {
-    const of = (amounts: readonly Amount[]) => amounts.filter((amount) => keyOf(amount) === key)
+    const of = (amounts: readonly Amount[]) => amounts.filter((amount) => sumKeyOf(amount) === key)
     const sum = (amounts: readonly Amount[]) =>
       of(amounts).reduce((total, amount) => total + inBase(amount), 0)
     const base = sum(after) - sum(before)
@@ -113,10 +110,10 @@ export function withoutAmount(item: ShoppingItem, like: Amount): ShoppingItem | 
  */
 function placeBeside(item: ShoppingItem, like: Amount): number {
   const [first] = readAmounts(item)
-  if (first && keyOf(first) === keyOf(like)) return -1
+  if (first && sumKeyOf(first) === sumKeyOf(like)) return -1
   return amountsBeside(item.unit).findIndex((text) => {
     const amount = readBeside(text)
-    return amount !== null && keyOf(amount) === keyOf(like)
+    return amount !== null && sumKeyOf(amount) === sumKeyOf(like)
   })
 }
 
@@ -132,7 +129,7 @@ function shareOf(amounts: readonly Amount[], planned: readonly Amount[]): number
   const share = inBase(first) / inBase(firstPlanned)
   const isSame = planned.every((amount, at) => {
     const ownAmount = amounts[at]
-    const isUnitKept = ownAmount !== undefined && keyOf(ownAmount) === keyOf(amount)
+    const isUnitKept = ownAmount !== undefined && sumKeyOf(ownAmount) === sumKeyOf(amount)
     return isUnitKept && Math.abs(inBase(ownAmount) - share * inBase(amount)) <= roundingRest(ownAmount)
   })
   return isSame ? share : null
@@ -184,7 +181,7 @@ export function notInTrolley(
 ): number {
   const taken = rowsAddableTo(rows, like).filter((item) => item.isChecked && item.buy !== undefined)
   const [first] = taken
-  const plannedBefore = before.find((amount) => keyOf(amount) === keyOf(like))
+  const plannedBefore = before.find((amount) => sumKeyOf(amount) === sumKeyOf(like))
   const isOfPacks = row.addends.length > 0 && taken.every(({ unit }) => amountsBeside(unit).length === 0)
   if (!first || !plannedBefore || !isOfPacks) return base
   const saidByRows = taken.reduce((sum, item) => sum + inBase(amountLike(item, like) ?? like), 0)
@@ -195,7 +192,7 @@ export function notInTrolley(
   // A jar whose name is enough holds more, too.
   if (!wanted) return packs.length === 0 ? 0 : left
   const heldLike = (one: Amount) =>
-    packs.filter((pack) => keyOf(pack) === keyOf(one)).reduce((sum, pack) => sum + inBase(pack), 0)
+    packs.filter((pack) => sumKeyOf(pack) === sumKeyOf(one)).reduce((sum, pack) => sum + inBase(pack), 0)
   if (heldLike(wanted) >= inBase(wanted)) return 0
   return Math.min(left, needed - heldLike(like))
 }
@@ -209,4 +206,4 @@ export const isAsPlanned = (item: ShoppingItem, units: readonly Amount[] | null)
   item.buy !== undefined &&
   item.quantity !== null &&
   isToRaise(item) &&
-  readAmounts(item).every((own) => units.length === 0 || units.some((one) => keyOf(one) === keyOf(own)))
+  readAmounts(item).every((own) => units.length === 0 || units.some((one) => sumKeyOf(one) === sumKeyOf(own)))

@@ -1,9 +1,9 @@
-import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
+import { mealFieldOf } from '../../domain/calendar/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Household } from '../db/household.ts'
+import type { MealLists } from '../recipes/refuse-unknown-recipes.ts'
 import { knownPersonIds, type PeopleTable } from './store.ts'
 
-type MealLists = { [Field in MealField]?: readonly Meal[] | undefined }
 type IdField = 'dinerIds' | 'guestIds'
 
 const idsIn = (lists: MealLists, field: IdField) =>

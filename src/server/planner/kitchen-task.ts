@@ -115,7 +115,8 @@ function preferencesOf({ preferences, account }: HouseholdForPlanner): KitchenTa
   }
 }
 
-const recipesIn = (meals: readonly Meal[]) => meals.flatMap(({ recipeId }) => recipeId ?? [])
+/** The ids of the recipes among meals. */
+export const recipeIdsIn = (meals: readonly Meal[]) => meals.flatMap(({ recipeId }) => recipeId ?? [])
 const byChoice: ReadonlySet<string> = new Set([skipReasons.skipped, skipReasons.weekday])
 
 /** The meals of recipes on the calendar, without those that the plan replaces. */
@@ -163,7 +164,7 @@ function cookedUnplanned(
 ): StandingMeal[] {
   const planned = new Set(
     rows.flatMap((row) =>
-      mealSlots.flatMap((slot) => recipesIn(row[mealFieldOf[slot]]).map((id) => `${row.date} ${id}`)),
+      mealSlots.flatMap((slot) => recipeIdsIn(row[mealFieldOf[slot]]).map((id) => `${row.date} ${id}`)),
     ),
   )
   return recipes.flatMap(({ id, lastMadeOn }) =>

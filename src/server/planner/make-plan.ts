@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { planMealsCall } from '../../contract/planner.ts'
-import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
+import { recipeIdsIn } from './kitchen-task.ts'
+import { mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { DayStates } from '../../domain/planner/planning-action.ts'
 import { changedDays, type FilledSlot } from '../../domain/planner/fill-slots.ts'
@@ -48,8 +49,6 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
 const processedDates = (filled: readonly FilledSlot[]) => [
   ...new Set(filled.filter(({ added }) => added.length > 0).map(({ date }) => date)),
 ]
-
-const recipeIdsIn = (meals: readonly Meal[]) => meals.flatMap(({ recipeId }) => recipeId ?? [])
 
 /** Returns the action's id, null when nothing was added, or that the calendar has changed. */
 async function writePlan(

@@ -3,7 +3,8 @@ import { refuse } from '../../domain/refusal.ts'
 import type { Household } from '../db/household.ts'
 import { knownRecipeIds } from './store.ts'
 
-type MealLists = { [Field in MealField]?: readonly Meal[] | undefined }
+/** The meals of a day, as far as they are known. */
+export type MealLists = { [Field in MealField]?: readonly Meal[] | undefined }
 
 /** The ids of the recipes at the meals of a day. */
 export const recipeIdsOf = (lists: MealLists): number[] =>

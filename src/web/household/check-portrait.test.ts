@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { portraitTypes, findPortraitProblem } from './check-portrait.ts'
+import { photoTypes } from '../../domain/recipes/recipe-photo.ts'
+import { findPortraitProblem } from './check-portrait.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 const file = (size: number, type: string, name = 'face') => new File([new Uint8Array(size)], name, { type })
 
-test.each(portraitTypes)('%s may be a portrait', (type) =>
+test.each(photoTypes)('%s may be a portrait', (type) =>
   expect(findPortraitProblem(file(1, type))).toBeUndefined(),
 )
 

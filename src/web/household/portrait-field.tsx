@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { photoTypes } from '../../domain/recipes/recipe-photo.ts'
 import { CropDialog } from '../ui/forms/crop-dialog.tsx'
 import { heicTypes, displayablePhoto } from '../recipes/photos/convert-heic.ts'
 import { PhotoButtons } from '../ui/forms/photo-buttons.tsx'
 import classes from './portrait-field.module.css'
 import { Portrait } from './portrait.tsx'
-import { portraitTypes, findPortraitProblem } from './check-portrait.ts'
+import { findPortraitProblem } from './check-portrait.ts'
 
 /** The size of a stored portrait (household 6). */
 const SIZE = { width: 200, height: 200 }
@@ -42,7 +43,7 @@ export function PortraitField({ person, problem, onChange }: Props) {
         <PhotoButtons
           hasPhoto={person.profilePhoto !== null}
           isBusy={isOpening}
-          types={[...portraitTypes, ...heicTypes]}
+          types={[...photoTypes, ...heicTypes]}
           onChoose={(file) => void cropFile(file)}
           onRemove={() => onChange(null)}
         />

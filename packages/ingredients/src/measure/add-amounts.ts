@@ -26,19 +26,20 @@ const MIN_POURING_DENSITY = 0.9
 export function addAmounts(amounts: readonly Addend[], food: Pick<Food, 'density'>): Amount[] {
   const addends = amounts.toSorted(compareAddends)
   const groups = new Map<string, Amount[]>()
-  const keys = new Set(addends.map(({ amount }) => keyOf(amount)))
+  const keys = new Set(addends.map(({ amount }) => sumKeyOf(amount)))
   const commonBase = keys.size > 1 ? ['g', 'ml'].find((key) => keys.has(key)) : undefined
-  const inCommonBase = (addend: Addend) => equalAmounts(addend, food).find((way) => keyOf(way) === commonBase)
+  const inCommonBase = (addend: Addend) =>
+    equalAmounts(addend, food).find((way) => sumKeyOf(way) === commonBase)
   // All tins are converted to weights or none are: '600 g and 2 tins' would be of no use.
   const keptUnits = new Set(
-    addends.filter((addend) => inCommonBase(addend) === undefined).map(({ amount }) => keyOf(amount)),
+    addends.filter((addend) => inCommonBase(addend) === undefined).map(({ amount }) => sumKeyOf(amount)),
   )
   for (const addend of addends) {
-    const converted = keptUnits.has(keyOf(addend.amount)) ? undefined : inCommonBase(addend)
+    const converted = keptUnits.has(sumKeyOf(addend.amount)) ? undefined : inCommonBase(addend)
     const amount = converted ?? addend.amount
-    const group = groups.get(keyOf(amount))
+    const group = groups.get(sumKeyOf(amount))
     if (group) group.push(amount)
-    else groups.set(keyOf(amount), [amount])
+    else groups.set(sumKeyOf(amount), [amount])
   }
   return [...groups.values()].map(addGroup).toSorted((a, b) => unitRank(a) - unitRank(b) || byUnit(a, b))
 }
@@ -50,7 +51,9 @@ const byUnit = (a: Amount, b: Amount) =>
 export const compareAddends = (a: Addend, b: Addend): number =>
   byUnit(a.amount, b.amount) || a.amount.quantity - b.amount.quantity
 
-const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
+/** The key of units that can be added up: weights, volumes, and each counted unit. */
+export const sumKeyOf = (amount: Amount): string =>
+  toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
 
 /** The amount in every unit that is certain: its own, those its line gives, and by density. */
 function equalAmounts({ amount, alternatives }: Addend, food: Pick<Food, 'density'>): Amount[] {
@@ -87,4 +90,4 @@ const sizeOf = (unit: string | null) => toBase({ quantity: 1, unit }, SHOPPING_L
 
 /** Weight stands first, then volume, then what is counted. */
 const unitRank = (amount: Amount) =>
-  ['g', 'ml'].indexOf(keyOf(amount)) + (keyOf(amount).startsWith('unit') ? 3 : 0)
+  ['g', 'ml'].indexOf(sumKeyOf(amount)) + (sumKeyOf(amount).startsWith('unit') ? 3 : 0)

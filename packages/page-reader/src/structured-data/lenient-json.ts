@@ -61,7 +61,8 @@ const decodeAngularState = (text: string) =>
     .replaceAll('&g;', '>')
     .replaceAll('&a;', '&')
 
-function parseJson(text: string): unknown {
+/** The parsed text, or undefined where it is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -31,15 +31,6 @@ export function namesIn(value: unknown): string[] {
     .filter(Boolean)
 }
 
-/** The parsed text, or undefined where it is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * The same object with every key in camelCase, however the program writes it ('recipe_yield' is
  * 'recipeYield').

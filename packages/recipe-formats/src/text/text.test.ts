@@ -1,3 +1,4 @@
+import { parseJson } from '@plateful/page-reader/structured-data/lenient-json'
 /** Bytes as text, lenient JSON, lines of Markdown, nutrition in words. */
 import { describe, expect, it } from 'vitest'
 import { decodeText } from '@plateful/page-reader/page/decode-text'
@@ -5,16 +6,7 @@ import { checkRecipeCount, checkRowCount, FileLimitError, MAX_RECIPES, MAX_ROWS 
 import { dosTextOf, headOf, isDosText } from './file-text.ts'
 import { convertLine, headingLine, linesIn, paragraphsIn, withoutMarkup } from './convert-lines.ts'
 import { nutritionInText } from './facts-in-text.ts'
-import {
-  camelKeys,
-  isObject,
-  namesIn,
-  numberOf,
-  objectOf,
-  objectsOf,
-  parseJson,
-  stringOf,
-} from './json-values.ts'
+import { camelKeys, isObject, namesIn, numberOf, objectOf, objectsOf, stringOf } from './json-values.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string, isBig: boolean) => {

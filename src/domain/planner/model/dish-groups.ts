@@ -16,7 +16,8 @@ export interface DishGroup {
   allergens?: readonly Allergen[]
 }
 
-const words = (text: string) => new RegExp(`\\b(?:${text})\\b`)
+/** A pattern of whole words, between '|'. */
+export const words = (text: string) => new RegExp(`\\b(?:${text})\\b`)
 
 const fish =
   'fish|fishcake|cod|salmon|tuna|haddock|trout|mackerel|sardine|anchovy|hake|pollock|sea bass|sea bream|monkfish|halibut|plaice|lemon sole|kipper|tilapia|whitebait|snapper|turbot|coley|herring|basa'

@@ -1,5 +1,6 @@
 /** What a recipe says of itself: its tags, its cuisine and its figures. */
 import type { KitchenRecipe } from '../recipe-facts.ts'
+import { words } from './dish-groups.ts'
 import { foldedName } from '../rule-tokens/sentence-words.ts'
 
 /**
@@ -9,8 +10,6 @@ import { foldedName } from '../rule-tokens/sentence-words.ts'
  * a possible match counts.
  */
 export type MatchCertainty = 'surely' | 'used' | 'perhaps'
-
-const words = (text: string) => new RegExp(`\\b(?:${text})\\b`)
 
 /** Words that show a tag's meaning where a family uses the tag for none of its recipes. */
 const byWords: ReadonlyMap<string, RegExp> = new Map([
