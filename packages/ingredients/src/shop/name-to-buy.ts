@@ -24,8 +24,9 @@ const freshOrFrozen = /^(?:fresh (?:or|\/) frozen|frozen (?:or|\/) fresh) /i
 /** The purpose of a food: 'white chocolate for the drizzle'. */
 const purposePhrase =
   /(?<=\w) (?:for (?:(?:the|your|a) )?\w+(?: \w+)?$|to (?:squeeze|serve|garnish|top|drizzle|sprinkle|finish)\b.*$)/i
-/** 'Oats gluten free' are asked for as 'gluten free oats'. */
-const claimBehind = /^((?!.*\b(?:and|or)\b).+) ((?:gluten|dairy|wheat|milk|egg|nut)[ -]free)$/i
+/** 'Oats gluten free' are asked for as 'gluten free oats', but 'bread no gluten free' is not. */
+const claimBehind =
+  /^((?!.*\b(?:and|or|no|not|non|never|with|without|but|than|except|isn['’]?t)\b).+) ((?:gluten|dairy|wheat|milk|egg|nut)[ -]free)$/i
 const orWord = /\bor /i
 const MAX_WORDS_BEFORE_TAIL = 4
 /** The most words of a name; of a longer one only the part before 'or' is kept. */
