@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem, CatalogueReading } from '../domain/importing/catalogue-item.ts'
-import { MAX_PDF_BYTES } from '../domain/importing/pdf-refusals.ts'
+import { MAX_PDF_BYTES } from '../domain/importing/reading-refusals.ts'
 import {
   FoundInPictures,
   MAX_READING_PAGES,

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visitAndPress } from '../../../test/harness/web-visit.ts'
 import { contactAddressCall } from '../../contract/home.ts'
 import { importRecipePdfCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
-import { pdfRefusals } from '../../domain/importing/pdf-refusals.ts'
+import { pdfRefusals } from '../../domain/importing/reading-refusals.ts'
+
 // Loaded beforehand: they are fetched when they are opened.
 import '../home/contact/photo-request-dialog.tsx'
 import '../recipes/library/library-screen.tsx'

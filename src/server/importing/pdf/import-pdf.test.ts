@@ -9,7 +9,7 @@ import {
   pdfStream,
   recipePage,
 } from '../../../../test/harness/pdf.ts'
-import { pdfRefusals } from '../../../domain/importing/pdf-refusals.ts'
+import { pdfRefusals } from '../../../domain/importing/reading-refusals.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const house = useTestApp()

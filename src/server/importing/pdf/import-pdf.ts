@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { MAX_PDF_BYTES, pdfTooLargeMessage, refusePdf } from '../../../domain/importing/pdf-refusals.ts'
+import { MAX_PDF_BYTES, pdfTooLargeMessage, refusePdf } from '../../../domain/importing/reading-refusals.ts'
 import type { Context } from '../../http/context.ts'
 import { readAllBytes } from '../../http/read-all-bytes.ts'
 import { makePreview } from '../import-page.ts'

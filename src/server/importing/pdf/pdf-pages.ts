@@ -6,7 +6,7 @@ import type { PlacedPage, PlacedText } from '@plateful/page-reader/layout/placed
 import { readLayout } from '@plateful/page-reader/layout/read-layout'
 import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs'
-import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
+import { refusePdf } from '../../../domain/importing/reading-refusals.ts'
 
 /** The most pages of a PDF that is read; a whole book has more. */
 export const MAX_PAGES = 40

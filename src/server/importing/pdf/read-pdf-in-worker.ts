@@ -1,5 +1,5 @@
 import type { PageReading } from '@plateful/page-reader/page/page-recipe'
-import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
+import { refusePdf } from '../../../domain/importing/reading-refusals.ts'
 import { withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { readPdf } from './pdf-tasks.ts'

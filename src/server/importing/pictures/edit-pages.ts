@@ -1,8 +1,7 @@
 /** Adds, changes and removes the pages of a reading before it is read. */
 import type { Readable } from 'node:stream'
 import { MAX_READING_PAGES, PageChange } from '../../../domain/importing/picture-reading.ts'
-import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
-import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
+import { pictureRefusals, refusePdf } from '../../../domain/importing/reading-refusals.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { readAllBytes } from '../../http/read-all-bytes.ts'

@@ -10,11 +10,11 @@ import {
   type ReadingPage,
   type RecipeLineAreas,
 } from '../../../domain/importing/picture-reading.ts'
-import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import { pictureRefusals } from '../../../domain/importing/reading-refusals.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
-import { type Context, addMilliseconds, type WithId } from '../../http/context.ts'
+import { addMilliseconds, type Context, type WithId } from '../../http/context.ts'
 import { saveJpeg } from '../../recipes/photos/save-photo.ts'
 import { saveSourcePictures } from '../../recipes/source-pictures.ts'
 import { recipeById } from '../../recipes/store.ts'

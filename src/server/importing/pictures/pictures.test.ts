@@ -13,7 +13,7 @@ import {
 } from '../../../../test/harness/picture-readings.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { PictureReading } from '../../../domain/importing/picture-reading.ts'
-import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import { pictureRefusals } from '../../../domain/importing/reading-refusals.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { runMaintenance } from '../../maintenance.ts'
 import { resumeInterrupted } from '../interrupted-work.ts'

@@ -3,7 +3,7 @@
  * readings run one after the other, and households take turns page by page.
  */
 import type { FastifyInstance } from 'fastify'
-import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import { pictureRefusals } from '../../../domain/importing/reading-refusals.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { AppDependencies } from '../../http/context.ts'
 import { type ErrorLog, oncePerDatabase, resumeRegularly } from '../interrupted-work.ts'

@@ -3,7 +3,7 @@
  * strangers may take much time and memory.
  */
 import { MAX_READING_PAGES } from '../../../domain/importing/picture-reading.ts'
-import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
+import { pictureRefusals } from '../../../domain/importing/reading-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import { pdfPages } from '../pdf/pdf-pages.ts'
 import { drawSmall } from '../../recipes/photos/small-jpeg.ts'
