@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { toast } from './toast.ts'
+import { toast, toastWithUndo } from './toast.ts'
 import { Toasts } from './toasts.tsx'
 
 function say(title: string): void {
@@ -26,6 +26,42 @@ describe('a toast (home 22)', () => {
     say('Soup is ready')
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
     expect(document.activeElement).toBe(shown()?.closest('ol'))
+  })
+
+  it.each(['Undo', 'Close'])(
+    'gives the focus back where it was before it was closed by %s (home 139)',
+    async (name) => {
+      render(
+        <>
+          <button type="button">Remove</button>
+          <Toasts />
+        </>,
+      )
+      act(() => toastWithUndo('Soup is ready', () => undefined))
+      const before = screen.getByRole('button', { name: 'Remove' })
+      act(() => before.focus())
+      const button = screen.getByRole('button', { name })
+      act(() => button.focus())
+      fireEvent.click(button)
+      expect(shown()).toBeNull()
+      expect(document.activeElement).toBe(before)
+    },
+  )
+
+  it('gives it to the page where that is gone (home 139)', () => {
+    const page = (button: boolean) => (
+      <>
+        <main tabIndex={-1}>{button && <button type="button">Remove</button>}</main>
+        <Toasts />
+      </>
+    )
+    const { rerender } = render(page(true))
+    act(() => toastWithUndo('Soup is ready', () => undefined))
+    act(() => screen.getByRole('button', { name: 'Remove' }).focus())
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+    rerender(page(false))
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
   it.each([

@@ -4,6 +4,7 @@ import * as Toast from '@radix-ui/react-toast'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { type ToastSurroundings, type ToastPlace, placeToast } from './place-toast.ts'
 import { currentToast, dismissToast, onToast, type Tone, TOAST_DURATION } from './toast.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import classes from './toasts.module.css'
 
 const icons = { done: IconCheck, failed: IconAlertTriangle, note: IconInfoCircle } satisfies Record<
@@ -14,6 +15,7 @@ const icons = { done: IconCheck, failed: IconAlertTriangle, note: IconInfoCircle
 export function Toasts() {
   const toast = useSyncExternalStore(onToast, currentToast)
   const region = useRef<HTMLOListElement>(null)
+  useFocusBack(region)
   useLayoutEffect(() => {
     return toast && region.current ? keepClear(region.current) : undefined
   }, [toast])

@@ -96,6 +96,25 @@ describe('the order of lines', () => {
     expect(await screen.findByRole('menuitem', { name: 'Move up' })).toHaveProperty('disabled', true)
   })
 
+  it.each([
+    ['flour\nbutter', 'Move down'],
+    ['flour', null],
+  ])(
+    'of the first line its menu takes the keys too, and Escape closes it (recipes 147)',
+    async (lines, item) => {
+      const person = await openNew(lines)
+      const handle = screen.getByRole('button', { name: 'Move ingredient 1' })
+      handle.focus()
+      await person.keyboard('{Enter}')
+      const menu = await screen.findByRole('menu')
+      await expect.poll(() => menu.contains(document.activeElement)).toBe(true)
+      if (item !== null) expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: item }))
+      await person.keyboard('{Escape}')
+      await expect.poll(() => screen.queryByRole('menu')).toBeNull()
+      expect(document.activeElement).toBe(handle)
+    },
+  )
+
   it('is changed with Alt and the arrow keys while one types', async () => {
     const person = await openNew('flour\nbutter')
     await person.click(screen.getByLabelText('Ingredient 2'))

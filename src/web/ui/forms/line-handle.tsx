@@ -47,9 +47,18 @@ export function LineHandle({
     { name: 'Move to the top', to: 0, icon: IconArrowBarToUp },
     { name: 'Move to the bottom', to: count - 1, icon: IconArrowBarToDown },
   ]
+  const canMoveTo = (to: number) => to >= 0 && to < count && to !== row
+  // The menu would try to give the focus to its first item, and have no way out where that is
+  // disabled.
+  const first = places.find(({ to }) => canMoveTo(to))
   return (
     // The list moves the focus along with a row; where nothing moved it stays here.
-    <Menu position="bottom-start" returnFocus={false} onClose={() => button.current?.focus()}>
+    <Menu
+      position="bottom-start"
+      withInitialFocusPlaceholder={first === undefined}
+      returnFocus={false}
+      onClose={() => button.current?.focus()}
+    >
       <Menu.Target>
         <UnstyledButton
           ref={buttonRef}
@@ -67,8 +76,9 @@ export function LineHandle({
         {places.map(({ name, to, icon: Icon }) => (
           <Menu.Item
             key={name}
+            data-autofocus={name === first?.name || undefined}
             leftSection={<Icon size={18} aria-hidden />}
-            disabled={to < 0 || to >= count || to === row}
+            disabled={!canMoveTo(to)}
             onClick={() => onMoveTo(to)}
           >
             {name}
