@@ -17,8 +17,11 @@ export const packagesFromSource = {
 const inBrowser = {
   // As in the browser.
   plugins: [lazySchemas()],
+  // React's development build draws for half as long again, for warnings that no test reads.
+  oxc: { jsx: { runtime: 'automatic', development: false } } as const,
   test: {
     environment: 'happy-dom',
+    env: { NODE_ENV: 'production' },
     setupFiles: ['test/harness/web-setup.ts'],
     // A screen is waited for up to twenty seconds by the harness; a busy machine needs some of
     // that.
@@ -82,7 +85,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: inBrowser.plugins,
+        ...inBrowser,
         test: {
           ...inBrowser.test,
           name: 'web',
@@ -95,7 +98,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: inBrowser.plugins,
+        ...inBrowser,
         test: { ...inBrowser.test, name: 'web, afresh', include: startAfresh },
       },
     ],

@@ -2,18 +2,33 @@
  * Before and after every web test: an empty browser, a server that answers only what the test gave
  * it, no motion.
  */
-import { cleanup, configure, isInaccessible } from '@testing-library/react'
+import './web-act.ts'
+import { cleanup, configure, getConfig, isInaccessible } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { browserStorage, tabStorage } from '../../src/web/api/browser-storage.ts'
 import { dropPreloaded } from '../../src/web/api/preload.ts'
 import { currentToast, dismissToast } from '../../src/web/ui/toast.ts'
-import './web-react.ts'
 import { openServer } from './web-server.ts'
 
 // Screens load their code when they are opened, the first of a file with all that it is made of,
 // and two cores may be busy with something else. A toast says its words a second time, out of
 // sight, for a screen reader; a test that looks for a text means the one that is seen.
 configure({ asyncUtilTimeout: 20_000, defaultIgnore: 'script, style, span[role="status"][aria-live]' })
+
+// A finder that waits fails at each change of the page until what it looks for is there. The page is
+// written out for a failure that somebody reads, and for no other.
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) => {
+    const error = new Error()
+    error.name = 'TestingLibraryElementError'
+    let written: string | undefined
+    return Object.defineProperty(error, 'message', {
+      get: () => (written ??= getElementError(message, container).message),
+      configurable: true,
+    })
+  },
+})
 
 vi.setConfig({ testTimeout: 60_000 })
 

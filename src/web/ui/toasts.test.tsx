@@ -3,29 +3,30 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toast, toastWithUndo } from './toast.ts'
 import { Toasts } from './toasts.tsx'
 
-function say(title: string): void {
-  render(<Toasts />)
-  act(() => toast(title))
-}
 const shown = () => screen.queryByText('Soup is ready')
-const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds))
+async function say(title: string): Promise<void> {
+  render(<Toasts />)
+  await act(async () => toast(title))
+  expect(shown()).not.toBeNull()
+}
+const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds))
 
 describe('a toast (home 22)', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('stays for 5000 ms', () => {
+  it('stays for 5000 ms', async () => {
     vi.useFakeTimers()
-    say('Soup is ready')
-    pass(4999)
+    await say('Soup is ready')
+    await pass(4999)
     expect(shown()).not.toBeNull()
-    pass(2)
+    await pass(2)
     expect(shown()).toBeNull()
   })
 
-  it('is reached with F8', () => {
-    say('Soup is ready')
+  it('is reached with F8', async () => {
+    await say('Soup is ready')
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
-    expect(document.activeElement).toBe(shown()?.closest('ol'))
+    await expect.poll(() => document.activeElement).toBe(shown()?.closest('ol'))
   })
 
   it.each(['Undo', 'Close'])(
@@ -69,8 +70,8 @@ describe('a toast (home 22)', () => {
     [49, 0, true],
     [-80, 0, true],
     [0, 80, true],
-  ])('swiped by %i and %i px stays: %s', (x, y, stays) => {
-    say('Soup is ready')
+  ])('swiped by %i and %i px stays: %s', async (x, y, stays) => {
+    await say('Soup is ready')
     const swiped = shown()?.closest('li')
     if (!swiped) throw new Error('There is no toast')
     fireEvent.pointerDown(swiped, { button: 0, clientX: 100, clientY: 100 })
