@@ -6,10 +6,14 @@ vi.setConfig({ testTimeout: 120_000 })
 const house = useTestApp()
 
 /** Thousands of lists that look like a recipe, each of which every reader examines. */
-const heavy = `<html><body>${'<ul class="ingredients"><li>1 leek</li><li>2 g salt</li></ul><p>Cook it.</p>'.repeat(4_000)}</body></html>`
+const heavy = `<html><body>${'<ul class="ingredients"><li>1 leek</li><li>2 g salt</li></ul><p>Cook it.</p>'.repeat(1_500)}</body></html>`
+
+const pie = 'Leek pie\n\nIngredients\n2 leeks\n100 g flour\n\nMethod\nSoften the leeks.\nBake the pie.'
 
 it('a page that takes long to read keeps nobody else waiting', async () => {
   const ada = await house.person()
+  // So that the code of the reader is loaded: to wait for that keeps nobody waiting either.
+  await ada.call('POST', '/api/import-recipe-page', { html: pie })
   const reads = { isOver: false }
   const reading = ada
     .call('POST', '/api/import-recipe-page', { html: heavy })
@@ -35,6 +39,5 @@ it('six million characters of anything are answered, and the next reader is not 
     expect([200, 400, 422]).toContain((await paste(html)).statusCode)
   }
   expect((await paste(`<html>${'x'.repeat(most)}`)).statusCode).toBe(400)
-  const pie = 'Leek pie\n\nIngredients\n2 leeks\n100 g flour\n\nMethod\nSoften the leeks.\nBake the pie.'
   expect((await paste(pie)).json()).toMatchObject({ recipeData: { name: 'Leek pie' } })
 })
