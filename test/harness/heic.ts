@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './sources.ts'
 
+let isInstalled = false
+
 /** These JPEGs as one photo in Apple's format. */
 export function heicOf(...jpegs: Uint8Array[]): Buffer {
-  execFileSync(process.execPath, [join(ROOT, 'scripts/heif.mjs')], { stdio: ['ignore', 2, 2] })
+  if (!isInstalled)
+    execFileSync(process.execPath, [join(ROOT, 'scripts/heif.mjs')], { stdio: ['ignore', 2, 2] })
+  isInstalled = true
   const folder = mkdtempSync(join(tmpdir(), 'plateful-heic-'))
   try {
     const files = jpegs.map((_, at) => join(folder, `${at}.jpg`))
@@ -19,6 +23,19 @@ export function heicOf(...jpegs: Uint8Array[]): Buffer {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/**
+ * A photo of 50 megapixels, red in the upper half and blue below. It is kept, since to make it took
+ * ten seconds: `heicOf` of such a JPEG of sharp's.
+ */
+export const fiftyMegapixels = (): Buffer =>
+  readFileSync(join(ROOT, 'test', 'harness', 'fifty-megapixels.heic'))
+
+/** The sides of the largest part of the photo, or of the whole. */
+export const sidesOf = (photo: Buffer): [number, number] =>
+  boxes(photo, 'ispe')
+    .map((size): [number, number] => [size.readUInt32BE(12), size.readUInt32BE(16)])
+    .toSorted(([one], [other]) => other - one)[0] ?? [0, 0]
 
 /** What follows the name of each box of this kind (ISO/IEC 14496-12). */
 function boxes(photo: Buffer, kind: string): Buffer[] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
-import { heicOf, heicSaying, turnedHeic } from '../../../../test/harness/heic.ts'
+import { fiftyMegapixels, heicOf, heicSaying, sidesOf, turnedHeic } from '../../../../test/harness/heic.ts'
 import { addReadingPage, gathered, readingPath } from '../../../../test/harness/picture-readings.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -69,7 +69,9 @@ describe('a photo in Apple’s format (importing 87)', () => {
 
   it('of 50 megapixels is opened', async () => {
     const ada = await house.person()
-    const { pages, id } = await gathered(ada, heicOf(await twoColours(8160, 6120)))
+    const heic = fiftyMegapixels()
+    expect(sidesOf(heic)).toEqual([8160, 6120])
+    const { pages, id } = await gathered(ada, heic)
     const whole = await ada.call('GET', `${readingPath(id)}/pages/${pages[0]?.id}/picture?angle=0`)
     expect(whole.statusCode).toBe(200)
   })
