@@ -11,8 +11,8 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value
 
 // The one that React draws by.
-const require = createRequire(createRequire(import.meta.url).resolve('react-dom'))
-const scheduler = require('scheduler') as {
+const requireAsReactDom = createRequire(createRequire(import.meta.url).resolve('react-dom'))
+const scheduler = requireAsReactDom('scheduler') as {
   unstable_IdlePriority: number
   unstable_scheduleCallback: (priority: number, work: () => void) => void
 }
