@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { comeBackOnline, pressUndo, visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
@@ -159,6 +159,22 @@ describe('the menu beside a meal', () => {
     await person.keyboard('{Escape}')
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Fish pie' }))
+  })
+
+  it('gives the focus back to its button when its menu is closed by Escape (calendar 98)', async () => {
+    const person = visit(WEEK)
+    const button = await screen.findByRole('button', { name: 'More for Fish pie' })
+    act(() => button.focus())
+    await person.keyboard('{Enter}')
+    const item = await screen.findByRole('menuitem', { name: 'Move to…' })
+    await expect.poll(() => document.activeElement).toBe(item)
+    // Where the slot had it in between, the button is hidden by then, and a browser leaves it there.
+    const lostTo = vi.fn<() => void>()
+    ;(await slot('Dinner on Tuesday 3 March, 1 meal')).addEventListener('focus', lostTo)
+    await person.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('menu')).toBeNull()
+    await expect.poll(() => document.activeElement).toBe(button)
+    expect(lostTo).not.toHaveBeenCalled()
   })
 
   it('copies it, the copy having an id of its own', async () => {

@@ -83,14 +83,17 @@ function onGridKey(
   event: KeyboardEvent<HTMLElement>,
 ): MealPlace | null {
   const cell = event.currentTarget
-  if (event.key === 'Escape' && event.target !== cell && cell.contains(event.target as Node)) cell.focus()
+  // A menu of the slot closes by Escape, and gives the focus back to its button.
+  const inside = event.target instanceof Element && event.target !== cell ? event.target : null
+  if (event.key === 'Escape' && inside && cell.contains(inside) && !inside.closest('[role="menu"]'))
+    cell.focus()
   if (event.target !== cell || event.ctrlKey || event.metaKey || event.altKey) return null
   if (event.key === 'Enter') {
     event.preventDefault()
     // The first meal, or 'Add' in an empty slot.
-    const inside = cell.querySelector<HTMLElement>('li textarea, li button') ?? cell.querySelector('button')
-    inside?.focus()
-    if (inside?.matches('button')) inside.click()
+    const first = cell.querySelector<HTMLElement>('li textarea, li button') ?? cell.querySelector('button')
+    first?.focus()
+    if (first?.matches('button')) first.click()
     return null
   }
   if (!(event.key in steps)) return null

@@ -98,7 +98,7 @@ describe('the order of lines', () => {
 
   it.each([
     ['flour\nbutter', 'Move down'],
-    ['flour', null],
+    ['flour', ''],
   ])(
     'of the first line its menu takes the keys too, and Escape closes it (recipes 147)',
     async (lines, item) => {
@@ -108,7 +108,7 @@ describe('the order of lines', () => {
       await person.keyboard('{Enter}')
       const menu = await screen.findByRole('menu')
       await expect.poll(() => menu.contains(document.activeElement)).toBe(true)
-      if (item !== null) expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: item }))
+      expect(document.activeElement?.textContent).toBe(item)
       await person.keyboard('{Escape}')
       await expect.poll(() => screen.queryByRole('menu')).toBeNull()
       expect(document.activeElement).toBe(handle)
