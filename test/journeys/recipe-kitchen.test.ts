@@ -157,6 +157,11 @@ test('a timer in the kitchen rings, and holds in the dark and at 320 px', async 
   await expect(page.getByRole('timer')).toHaveCount(2)
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const cutWords = () =>
+    [...document.querySelectorAll('main button span')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0)
+      .map(({ textContent }) => textContent)
+  expect(await page.evaluate(cutWords)).toEqual([])
 
   await page.getByRole('radiogroup', { name: 'Part of the recipe' }).getByText('Ingredients').click()
   await page.getByRole('checkbox', { name: '300 g leeks, sliced' }).check()
