@@ -35,6 +35,12 @@ export interface PlannerFormValues {
   offers: readonly RuleOffer[]
 }
 
+/** A part of the planner's form: what it shows, and how it changes it. */
+export interface PlannerFormPart {
+  form: PlannerFormValues
+  onChange: (part: Partial<PlannerFormValues>) => void
+}
+
 const WEEK = 7
 
 /**

@@ -6,7 +6,7 @@ import { usePeople } from '../household/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
 import classes from './planner-form.module.css'
-import type { PlannerFormValues } from './planner-form-values.ts'
+import type { PlannerFormPart } from './planner-form-values.ts'
 
 /** The most tags that are shown at first: more would push the buttons out of sight. */
 const FIRST_TAGS = 24
@@ -25,12 +25,7 @@ const options = [
   { field: 'balanceCuisines', label: 'Balance cuisines', text: 'Not the same kind of food day after day.' },
 ] as const
 
-interface Props {
-  form: PlannerFormValues
-  onChange: (part: Partial<PlannerFormValues>) => void
-}
-
-export function PlannerOptions({ form, onChange }: Props) {
+export function PlannerOptions({ form, onChange }: PlannerFormPart) {
   const guests = usePeople('guest-diners').data ?? []
   const shortNameOf = displayNameAmong(guests)
   const tags = countTags(useRecipes().data ?? [])

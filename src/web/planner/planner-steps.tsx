@@ -9,7 +9,7 @@ import { slotNames } from '../calendar/meal-labels.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
 import { ChipRow, ChoiceChip, MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
 import { Note } from '../ui/note.tsx'
-import { datesOf, unlockedDates, type PlannerFormValues } from './planner-form-values.ts'
+import { datesOf, unlockedDates, type PlannerFormPart } from './planner-form-values.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './planner-form.module.css'
 
@@ -22,12 +22,7 @@ const quickRanges = (today: Day): { label: string; range: DayRange }[] => {
   ]
 }
 
-interface StepProps {
-  form: PlannerFormValues
-  onChange: (part: Partial<PlannerFormValues>) => void
-}
-
-interface DatesStepProps extends StepProps {
+interface DatesStepProps extends PlannerFormPart {
   locks: readonly DayRange[]
   today: Day
 }
@@ -79,7 +74,7 @@ export function DatesStep({ form, locks, today, onChange }: DatesStepProps) {
   )
 }
 
-export function TemplateStep({ form, onChange }: StepProps) {
+export function TemplateStep({ form, onChange }: PlannerFormPart) {
   const templates = useTemplates().data ?? []
   return (
     <Step
@@ -108,7 +103,7 @@ const weekdays = weekdayNames.map((value) => ({
   name: withCapital(value),
 }))
 
-export function WeekdaysStep({ form, onChange }: StepProps) {
+export function WeekdaysStep({ form, onChange }: PlannerFormPart) {
   return (
     <Step number={3} title="Weekdays (optional)" hint="Choose the days to plan, or none to plan every day.">
       <MultiChoiceChips
@@ -120,7 +115,7 @@ export function WeekdaysStep({ form, onChange }: StepProps) {
   )
 }
 
-export function MealStep({ form, onChange }: StepProps) {
+export function MealStep({ form, onChange }: PlannerFormPart) {
   const isOff = form.templateId !== null
   return (
     <Step

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { MAX_RULES, type PlanRule, type RuleOffer } from '../../domain/planner/plan-rule.ts'
-import type { PlannerFormValues } from './planner-form-values.ts'
+import type { PlannerFormValues, PlannerFormPart } from './planner-form-values.ts'
 import classes from './rules-field.module.css'
 
 /** Marks and joining words that a text keeps at its ends when a part of it is taken out. */
@@ -24,13 +24,8 @@ const withPicked = (
   offers: offers.filter((other) => other !== offer),
 })
 
-interface Props {
-  form: PlannerFormValues
-  onChange: (part: Partial<PlannerFormValues>) => void
-}
-
 /** What the words that were not understood may mean; a press adds one rule (planner 119). */
-export function RuleOffers({ form, onChange }: Props) {
+export function RuleOffers({ form, onChange }: PlannerFormPart) {
   if (form.offers.length === 0 || form.rules.length >= MAX_RULES) return null
   return (
     <ul className={classes.offers} aria-label="What you may mean">
