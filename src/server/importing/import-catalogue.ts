@@ -5,7 +5,7 @@ import type { Context } from '../http/context.ts'
 import { createUnlessSourceKnown, toRecipe } from '../recipes/save-recipe.ts'
 import { recipeBySource } from '../recipes/store.ts'
 import { fetchPhoto } from './import-page.ts'
-import { queueForUser } from './x-none.ts'
+import { queueForUser } from './queue-for-user.ts'
 
 const NOT_IN_CATALOGUE = 'This recipe is no longer in the catalogue. Please choose another one.'
 

@@ -12,7 +12,7 @@ import { smallJpeg } from '../recipes/photos/save-photo.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { withWorker } from '../workers/pool.ts'
 import { WorkerExhausted } from '../workers/worker-process.ts'
-import { queueForUser } from './x-none.ts'
+import { queueForUser } from './queue-for-user.ts'
 import { readWantedPage, type WantedReading } from './wanted-page-task.ts'
 
 /** The largest picture that is fetched from a page, in bytes. */

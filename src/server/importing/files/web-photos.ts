@@ -1,7 +1,7 @@
 /** Fetches photos of which a file has only the web address, and stops asking sites that refuse. */
 import pLimit from 'p-limit'
 import { Refusal } from '../../../domain/refusal.ts'
-import { queueForUser } from '../x-none.ts'
+import { queueForUser } from '../queue-for-user.ts'
 import type { ExternalServices } from '../../external/external-services.ts'
 import { Interrupted } from './interrupted.ts'
 

@@ -3,7 +3,7 @@ import { MAX_PDF_BYTES, pdfTooLargeMessage, refusePdf } from '../../../domain/im
 import type { Context } from '../../http/context.ts'
 import { readAllBytes } from '../../http/read-all-bytes.ts'
 import { makePreview } from '../import-page.ts'
-import { queueForUser } from '../x-none.ts'
+import { queueForUser } from '../queue-for-user.ts'
 import { readPdfInWorker } from './read-pdf-in-worker.ts'
 
 /** Reads the recipe in a PDF for review; neither the file nor the recipe is stored. */
