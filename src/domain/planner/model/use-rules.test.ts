@@ -11,7 +11,7 @@ import { makeMealOverrides } from '../meal-overrides.ts'
 import { usedAmount } from './use-rules.ts'
 
 const [MONDAY = '', TUESDAY = '', WEDNESDAY = ''] = datesFromStart(3)
-const recipes = [
+const soupAndPie = [
   aDinner({ id: 1, name: 'Carrot soup', ingredients: ['4 carrots', '1 onion'] }),
   aDinner({ id: 2, name: 'Leek pie', ingredients: ['2 leeks'] }),
 ]
@@ -20,7 +20,7 @@ const recipes = [
 function planned(standing: Partial<StandingMeal>[], n?: number) {
   const rule: PlanRule = { kind: 'use', what: { food: 'carrots' }, ...(n !== undefined && { amount: { n } }) }
   const open = prepareTask(
-    aKitchenTask(recipes, 3, {
+    aKitchenTask(soupAndPie, 3, {
       meals: [{ date: WEDNESDAY, slot: 'dinner', peopleCount: 4 }],
       standing: standing.map((meal) => ({ date: MONDAY, slot: 'dinner', recipeId: 1, people: 4, ...meal })),
       asked: [{ rule, note: null }],
