@@ -36,6 +36,7 @@ const inBrowser = {
 const startAfresh = [
   'src/web/{auth-gate,bottom-bar}.test.tsx',
   'src/web/read-ahead.test.ts',
+  'src/web/ui/failure.test.tsx',
   'src/web/outbox/{made-offline,outbox-note,waiting-sign}.test.tsx',
   'src/web/api/{query-persister,offline-cache,outbox}.test.ts',
   'src/web/calendar/calendar-screen.test.tsx',

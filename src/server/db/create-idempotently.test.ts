@@ -144,7 +144,7 @@ describe('a link to recipes', () => {
     expect([first.statusCode, second.json()]).toEqual([201, first.json()])
     const again = await share('Winter soups')
     expect([again.statusCode, again.json()]).toEqual([201, { ...first.json(), title: 'Winter soups' }])
-    expect(await links()).toEqual([again.json()])
+    expect(await links()).toEqual([{ ...again.json<object>(), sharedBy: 'Ada' }])
   })
 
   it('is the same though its recipe was deleted before it was sent again', async () => {

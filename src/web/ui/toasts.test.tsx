@@ -41,15 +41,15 @@ describe('a toast (home 22)', () => {
       act(() => toastWithUndo('Soup is ready', () => undefined))
       const before = screen.getByRole('button', { name: 'Remove' })
       act(() => before.focus())
-      const button = screen.getByRole('button', { name })
+      const button = await screen.findByRole('button', { name })
       act(() => button.focus())
       fireEvent.click(button)
-      expect(shown()).toBeNull()
-      expect(document.activeElement).toBe(before)
+      await expect.poll(shown).toBeNull()
+      await expect.poll(() => document.activeElement).toBe(before)
     },
   )
 
-  it('gives it to the page where that is gone (home 139)', () => {
+  it('gives it to the page where that is gone (home 139)', async () => {
     const page = (button: boolean) => (
       <>
         <main tabIndex={-1}>{button && <button type="button">Remove</button>}</main>
@@ -59,10 +59,11 @@ describe('a toast (home 22)', () => {
     const { rerender } = render(page(true))
     act(() => toastWithUndo('Soup is ready', () => undefined))
     act(() => screen.getByRole('button', { name: 'Remove' }).focus())
-    act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    act(() => undo.focus())
     rerender(page(false))
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(document.activeElement).toBe(screen.getByRole('main'))
+    fireEvent.click(undo)
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
   })
 
   it.each([
