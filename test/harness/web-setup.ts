@@ -15,8 +15,8 @@ import { openServer } from './web-server.ts'
 // sight, for a screen reader; a test that looks for a text means the one that is seen.
 configure({ asyncUtilTimeout: 20_000, defaultIgnore: 'script, style, span[role="status"][aria-live]' })
 
-// A finder that waits fails at each change of the page until what it looks for is there. The page is
-// written out for a failure that somebody reads, and for no other.
+// A finder that waits fails at each change of the page until what it looks for is there. The page
+// is written out for a failure that somebody reads, and for no other.
 const { getElementError } = getConfig()
 configure({
   getElementError: (message, container) => {

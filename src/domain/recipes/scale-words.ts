@@ -1,4 +1,6 @@
-/** Words of a line that stand beside its scaled amount: sizes, packs, and names with their signs. */
+/**
+ * Words of a line that stand beside its scaled amount: sizes, packs, and names with their signs.
+ */
 import { countWords } from '@plateful/ingredients/lines/line-separators'
 import { figurePattern } from '@plateful/ingredients/measure/quantity'
 import { canonicalUnit, isUnitModifier } from '@plateful/ingredients/measure/unit'

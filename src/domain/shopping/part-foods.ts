@@ -80,7 +80,10 @@ function isOneAsSaid(text: string): boolean {
   return !findExactFood(`${second} ${first}`)
 }
 
-/** Whether two foods are no longer one: neither is the first a flavour, nor do words of both name one. */
+/**
+ * Whether two foods are no longer one: neither is the first a flavour, nor do words of both name
+ * one.
+ */
 function areApart(first: string, second: string): boolean {
   const both = `${first} ${second}`
   const lastWords = `${first.split(' ').at(-1)} ${second}`
@@ -145,8 +148,9 @@ function isThing(part: string): boolean {
 }
 
 /**
- * What was typed, as several things where each part of it is known by itself: 'milk, eggs' and 'milk
- * eggs and bread', but not 'tomatoes, chopped', 'milk, 2 litres' or 'beans, kidney' (shopping 145).
+ * What was typed, as several things where each part of it is known by itself: 'milk, eggs' and
+ * 'milk eggs and bread', but not 'tomatoes, chopped', 'milk, 2 litres' or 'beans, kidney' (shopping
+ * 145).
  */
 export function partTyped(text: string): string[] {
   const parts = text.length > MOST_TYPED ? [text] : spokenItems(text).flatMap(partFoods)

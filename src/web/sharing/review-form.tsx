@@ -159,7 +159,9 @@ function ReviewFields({ values, problems, doubts, onChange }: Props) {
   )
 }
 
-/** What the review says of three fields in place of the words of other recipe forms (sharing 18). */
+/**
+ * What the review says of three fields in place of the words of other recipe forms (sharing 18).
+ */
 const ownWords = {
   ingredients: 'At least one ingredient is required',
   steps: 'At least one step is required',

@@ -36,7 +36,9 @@ const harmlessWords: ReadonlySet<string> = new Set(
 const forWhat =
   /\bfor (?:the )?(?:dusting|rolling|serving|frying|greasing|topping|coating|baking|cooking|glazing|brushing|sprinkling|thickening|drizzling|dipping|spreading|kneading|shaping|filling|stuffing|finishing|garnishing|decorating|icing|garnish|decoration|base|crust)\b/gi
 
-/** A weight, a measure or a price is the food's; how many slices may be how many the claim is for. */
+/**
+ * A weight, a measure or a price is the food's; how many slices may be how many the claim is for.
+ */
 const measured =
   /(?:\b\d+ ?[x×] ?)?[\d½⅓⅔¼¾][\d½⅓⅔¼¾.,/ –-]*(?:k?g|[mcd]?l|oz|lbs?|cm|mm|inch(?:es)?|grams?|kilos?|lit(?:re|er)s?|pints?|tsp|tbsp|cups?|p|pence)\b|[£$€] ?\d+(?:[.,]\d\d)?/gi
 /** 'A' or 'Anna M': the fold of a food's name drops it. */

@@ -31,7 +31,9 @@ const notSo =
 const notBehind = `${claim}[^.;]*\\b(?:${notSo}\\b|not[ )!.]*$)`
 
 const usual = '(?:normal|regular|ordinary|usual|standard|conventional)'
-/** 'Gluten free bread (got normal)', 'gluten free bread or any': it may be the usual one as well. */
+/**
+ * 'Gluten free bread (got normal)', 'gluten free bread or any': it may be the usual one as well.
+ */
 const usualInstead =
   `${claim}[^.;]*\\b(?:(?:got|get|gave|bought|buy|had|have|has|is|was|actually|really|only|just|took|take|use|used|no),? (?:the |an? |it )?${usual}|` +
   `recalled|avoid|wrong|or (?:(?:any|whatever|whichever|something|anything)\\b(?!.*${claim})|not\\b))`
@@ -47,9 +49,9 @@ const deniedClaim = new RegExp([denied, apart, notBehind, usualInstead, likeOne,
 const oneMore = new RegExp(`([a-z]+) ?(?:\\band|[&+]|\\bplus|\\balso) ?${claim}(?=\\s*(?:$|[,.;()]))`, 'i')
 
 /**
- * Whether a line does not promise the claim that its words hold (recipes 164): it says that the food
- * is not so ('bread no gluten free'), that it is not to be had or not taken ('gluten free bread, sold
- * out'), that it stands beside the usual food ('bread & gluten free').
+ * Whether a line does not promise the claim that its words hold (recipes 164): it says that the
+ * food is not so ('bread no gluten free'), that it is not to be had or not taken ('gluten free
+ * bread, sold out'), that it stands beside the usual food ('bread & gluten free').
  */
 export function isClaimDenied(line: string, foodWords: readonly string[]): boolean {
   const [, before] = oneMore.exec(line) ?? []
@@ -58,5 +60,7 @@ export function isClaimDenied(line: string, foodWords: readonly string[]): boole
 
 const asked = new RegExp(`^\\W*(?:is|are|does|do|was|were|could|would) .*${claim}|${claim}.*\\?`, 'i')
 
-/** Whether a line asks for the claim of its food: 'gluten free bread?', 'is the bread gluten free'. */
+/**
+ * Whether a line asks for the claim of its food: 'gluten free bread?', 'is the bread gluten free'.
+ */
 export const isClaimAsked = (line: string): boolean => asked.test(line)

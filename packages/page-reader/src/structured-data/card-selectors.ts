@@ -1,4 +1,6 @@
-/** Where the cards of common plug-ins, of Quitoque's boxes and of microformats have what they say. */
+/**
+ * Where the cards of common plug-ins, of Quitoque's boxes and of microformats have what they say.
+ */
 
 /** The selectors of the parts of one kind of card. */
 export interface CardSelectors {

@@ -72,7 +72,10 @@ const saysFacts = (text: string) =>
 /** How much higher another name must score than the one by the rules. */
 const MIN_MARGIN = 0.9
 
-/** 'Recipes', '(picture: Ida Cook)', '| Hill Farm': names the kind of page or the site, or credits something. */
+/**
+ * 'Recipes', '(picture: Ida Cook)', '| Hill Farm': names the kind of page or the site, or credits
+ * something.
+ */
 const namesNoDish = (text: string) =>
   text === '' || isOnlyPageKind(text) || saysFacts(text) || /^\(.*\)$|^[|–—·•»-]\s/.test(text)
 

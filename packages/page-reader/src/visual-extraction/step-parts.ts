@@ -8,6 +8,7 @@ import { numberedStepParts } from './numbered-steps.ts'
 import { MIN_SCORE, MAX_PARTS, type PagePart, MIN_SENTENCE_LIKENESS } from './page-part.ts'
 import { areAlike, isMethodLabel, isTab, withoutStepNumberBeside } from './row-looks.ts'
 import { MAX_SCORE, collectSteps } from './collect-steps.ts'
+import { isSetLike } from './step-titles.ts'
 
 /** Lists without a label that are tried on one page. */
 const MAX_LISTS = 20
@@ -118,7 +119,7 @@ function withWholeMethods(parts: PagePart[], labelled: Start[]): PagePart[] {
         ({ label, text }) =>
           whole?.label !== undefined &&
           label !== undefined &&
-          areSetAlike(whole.label, label) &&
+          isSetLike(whole.label, label) &&
           text !== '' &&
           text.length < whole.text.length &&
           whole.text.endsWith(text),
@@ -127,8 +128,6 @@ function withWholeMethods(parts: PagePart[], labelled: Start[]): PagePart[] {
     return { ...part, score: Math.max(part.score, ...within.map(({ score }) => score + ABOVE_PART)) }
   })
 }
-
-const areSetAlike = (label: PageRow, other: PageRow) => label.rank === other.rank && label.kind === other.kind
 
 const stepsFrom = ({ rows, from, bonus, label }: Start) => collectSteps(rows, from, bonus, label)
 
@@ -218,7 +217,9 @@ const sentenceBelow = (rows: PageRow[], foods: PagePart): (Start & { foods: Page
   return next < 0 ? [] : [{ rows, from: foods.to + next, bonus: 0, foods }]
 }
 
-/** A list of foods with the steps below it; none where no row of the page ends with the last step. */
+/**
+ * A list of foods with the steps below it; none where no row of the page ends with the last step.
+ */
 const sectionOf = (
   rows: PageRow[],
   { from, to, lines }: PagePart,

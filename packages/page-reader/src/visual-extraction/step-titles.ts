@@ -34,7 +34,8 @@ export function withTitles(collected: CollectedStep[], label: PageRow | null): C
   return collected.map((step, at) => (at === 0 ? { ...step, titles: [label, ...step.titles] } : step))
 }
 
-const isSetLike = (label: PageRow | null, title: PageRow) =>
+/** Whether a label of the method and a title are set alike. */
+export const isSetLike = (label: PageRow | null, title: PageRow) =>
   label !== null && label.rank === title.rank && label.kind === title.kind
 
 /** 'Method:' and no more. */

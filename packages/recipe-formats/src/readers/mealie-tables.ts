@@ -1,4 +1,7 @@
-/** The tables of a Mealie backup: rows by what they belong to, and recipes with all that other tables hold of them. */
+/**
+ * The tables of a Mealie backup: rows by what they belong to, and recipes with all that other
+ * tables hold of them.
+ */
 import { mealieKey } from './mealie-recipe.ts'
 import { type JsonObject, numberOf } from '../text/json-values.ts'
 

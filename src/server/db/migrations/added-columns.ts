@@ -53,6 +53,8 @@ export const addedColumns: Record<string, Migration> = {
   '0047-timer-servings': added('runningTimers', { servings: 'integer' }),
   /** Which step of the recipe a running timer is of. */
   '0048-timer-step': added('runningTimers', { step: 'integer' }),
-  /** The day that a running timer's recipe is cooked for, and the screen that it was opened from. */
+  /**
+   * The day that a running timer's recipe is cooked for, and the screen that it was opened from.
+   */
   '0049-timer-day': added('runningTimers', { date: 'text', from: 'text' }),
 }

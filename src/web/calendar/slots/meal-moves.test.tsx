@@ -168,7 +168,8 @@ describe('the menu beside a meal', () => {
     await person.keyboard('{Enter}')
     const item = await screen.findByRole('menuitem', { name: 'Move to…' })
     await expect.poll(() => document.activeElement).toBe(item)
-    // Where the slot had it in between, the button is hidden by then, and a browser leaves it there.
+    // Where the slot had it in between, the button is hidden by then, and a browser leaves it
+    // there.
     const lostTo = vi.fn<() => void>()
     ;(await slot('Dinner on Tuesday 3 March, 1 meal')).addEventListener('focus', lostTo)
     await person.keyboard('{Escape}')
