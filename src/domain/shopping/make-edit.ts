@@ -26,7 +26,8 @@ const rowIn = (known: Edits, itemId: string) => known.rows.find((edit) => edit.i
 
 /**
  * The edit of a phone that changes fields of one row, having seen `known`; `since` is when the list
- * was made.
+ * was made. A row that is added comes after all that were added before, even in one millisecond
+ * (shopping 145).
  */
 export function changeRow(
   known: Edits,
@@ -34,7 +35,8 @@ export function changeRow(
   change: RowChange,
   { now, by, since = 0 }: { now: number; by: string; since?: number },
 ): Edits {
-  const stamp = nextStamp([...stampsOf(rowIn(known, itemId)), { at: since, by }], now, by)
+  const addedBefore = change.added ? known.rows.flatMap(({ set }) => set.added ?? []) : []
+  const stamp = nextStamp([...stampsOf(rowIn(known, itemId)), ...addedBefore, { at: since, by }], now, by)
   const set = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, { value, ...stamp }]))
   return { rows: [{ itemId, set }], list: {} }
 }

@@ -50,6 +50,12 @@ describe('edits of several phones', () => {
     )
   })
 
+  test('rows added in one moment stay in the order they were added (shopping 145)', () => {
+    const ids = ['c', 'a', 'b']
+    const edits = ids.reduce((known, id) => change(known, id, { added: true, name: id }, 100), noEdits)
+    expect(withEdits([], edits).map(({ id }) => id)).toEqual(ids)
+  })
+
   test('a removal takes away what its phone saw', () => {
     const seen = change(noEdits, 'onions', { quantity: 3 })
     expect(names(remove(seen, 'onions'))).toEqual(['leeks', 'milk'])
