@@ -108,13 +108,19 @@ export type RecipeToShop = z.infer<typeof RecipeToShop>
 export const rowsOf = ({ items, edits }: { items: readonly ShoppingItem[]; edits: Edits }): ShoppingItem[] =>
   withEdits(items, edits)
 
-/** The edits that put rows onto a list as added by hand. */
+/**
+ * The edits that put rows onto a list as added by hand: the first at that moment and each next one
+ * a millisecond later, so that they stay in this order.
+ */
 export const additionEdits = (items: readonly ShoppingItem[], { at, by }: Stamp): Edits =>
   mergeEdits(noEdits, {
-    rows: items.map(({ id, ...item }) => ({
+    rows: items.map(({ id, ...item }, index) => ({
       itemId: id,
       set: Object.fromEntries(
-        Object.entries({ added: true, ...item }).map(([field, value]) => [field, { value, at, by }]),
+        Object.entries({ added: true, ...item }).map(([field, value]) => [
+          field,
+          { value, at: at + index, by },
+        ]),
       ),
     })),
     list: {},

@@ -54,6 +54,11 @@ describe('edits of several phones', () => {
     const ids = ['c', 'a', 'b']
     const edits = ids.reduce((known, id) => change(known, id, { added: true, name: id }, 100), noEdits)
     expect(withEdits([], edits).map(({ id }) => id)).toEqual(ids)
+    const atOnce = additionEdits(
+      ids.map((id) => row(id)),
+      { at: 100, by: 'hers' },
+    )
+    expect(withEdits([], atOnce).map(({ id }) => id)).toEqual(ids)
   })
 
   test('a removal takes away what its phone saw', () => {
