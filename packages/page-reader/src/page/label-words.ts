@@ -4,19 +4,33 @@
  */
 import type { WordsByLanguage } from './words-by-language.ts'
 
+/** Over what is to be bought: the foods where nothing else is over them. */
+export const shoppingListWords = {
+  en: `(your |the )?(shopping|grocery) list`,
+  de: `einkaufsliste, einkaufszettel`,
+  fr: `(la )?liste de(s)? courses`,
+  es: `(la )?lista de (la )?compras?`,
+  it: `(la )?lista della spesa`,
+  nl: `boodschappenlijst(je)?`,
+  sv: `inköpslista`,
+  da: `indkøbs(liste|seddel)`,
+  no: `handleliste`,
+  pl: `lista zakupów`,
+} satisfies WordsByLanguage
+
 /** Over the foods; more words may follow: 'Ingredients for the dough'. */
 export const ingredientsWords: WordsByLanguage = {
-  en: `ingrédiën*, ind?[gc]r?[aei]d[ij]?[eaë]n*, what goes in, what (you|u)( will|'ll)? need, you( will|'ll) need, (your |the )?shopping list`,
-  de: `zutat*, einkaufsliste, einkaufszettel, (das|du) brauch(st|t)`,
+  en: `ingrédiën*, ind?[gc]r?[aei]d[ij]?[eaë]n*, what goes in, what (you|u)( will|'ll)? need, you( will|'ll) need, ${shoppingListWords.en}`,
+  de: `zutat*, ${shoppingListWords.de}, (das|du) brauch(st|t)`,
   fr: `ce qu'il (vous |te |nous )?faut`,
-  es: `(la )?lista de (la )?compras?, qué (necesitas|necesitamos)`,
-  it: `(la )?lista della spesa, (che )?cosa (ti |vi |ci )?serve`,
+  es: `${shoppingListWords.es}, qué (necesitas|necesitamos)`,
+  it: `${shoppingListWords.it}, (che )?cosa (ti |vi |ci )?serve`,
   nl: `benodigdheden, (wat|dit) heb je nodig`,
-  sv: `inköpslista, du behöver, det (här )?behöver du`,
-  da: `indkøbs(liste|seddel), (det|dette) skal du bruge`,
-  no: `handleliste, du trenger`,
+  sv: `${shoppingListWords.sv}, du behöver, det (här )?behöver du`,
+  da: `${shoppingListWords.da}, (det|dette) skal du bruge`,
+  no: `${shoppingListWords.no}, du trenger`,
   pt: `o que (vais |você vai |vai )?precisa[rs]?`,
-  pl: `składnik*, lista zakupów, czego (potrzebujesz|potrzeba)`,
+  pl: `składnik*, ${shoppingListWords.pl}, czego (potrzebujesz|potrzeba)`,
   ar: `المكونات, المقادير, مكونات, مقادير`,
   bg: `съставки, продукт[иы], необходими продукти`,
   cs: `suroviny`,

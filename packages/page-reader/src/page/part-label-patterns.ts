@@ -12,6 +12,7 @@ import {
   otherWords,
   partBeginnings,
   partWords,
+  shoppingListWords,
   tipsWords,
   toolWords,
 } from './label-words.ts'
@@ -26,6 +27,9 @@ const labelOf = (before: string, words: WordsByLanguage, alone: WordsByLanguage)
 
 /** 'Ingredients', 'Zutaten für 4 Personen', "You'll need": begins the ingredients. */
 export const ingredientsLabel = labelOf(beforeIngredientsWords, ingredientsWords, ingredientsWordsAlone)
+
+/** 'Shopping list', 'Lista de compras' and nothing more: over the foods, or over them again. */
+export const shoppingListLabel = new RegExp(String.raw`^(?:${anyOf(shoppingListWords)})\P{L}*$`, 'iu')
 
 /** 'For this dish we need the following ingredients:' over a list: announces foods. */
 export const foodsAnnounced =

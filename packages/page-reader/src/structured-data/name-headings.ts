@@ -43,7 +43,7 @@ interface PageNames {
  */
 export function nameHeadings(page: PageDocument, { title, shared, site }: PageNames): PageElement[] {
   const allMain = elementsByTag(page, 'h1').filter(
-    (element) => textIn(element) !== '' && !isListLabel(textIn(element)),
+    (element) => textIn(element) !== '' && !isListLabel(textIn(element)) && !isInMainHeading(element),
   )
   // Of several main headings, the site's one stands in its head.
   const ownMain = allMain.filter((element) => !isInSiteHead(element))
@@ -85,6 +85,13 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
   const titleCandidates = othersInTitle.length > 0 ? othersInTitle : others.filter(isEntryTitle)
   const first = titleCandidates[0] ?? (isUselessTitle(title, site, page.url) ? others[0] : undefined)
   return first ? [first] : []
+}
+
+/** Whether a main heading lies in another, whose end was written as a beginning: '<h1>Pie<h1>'. */
+function isInMainHeading(element: PageElement): boolean {
+  for (let node: PageNode | null = element.parent; node; node = node.parent)
+    if (isElement(node) && tagOf(node) === 'h1') return true
+  return false
 }
 
 /** The headings without those whose text an earlier one has. */

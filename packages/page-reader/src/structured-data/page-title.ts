@@ -17,8 +17,10 @@ export const authorSeparator = /\s+(?:by|von|par|di|por|af|av|door|od)\s+/
 
 /** What a book of recipes is called. */
 const cookbook = String.raw`cookbook|kochbuch|kokbok|kogebog|kokebok|kookboek|livre de cuisine|libro de cocina|libro di (?:cucina|ricette)|livro de receitas|książka kucharska`
+/** 'My' before recipes, which says whose a site has: 'Mina recept', 'Le mie ricette'. */
+const mine = String.raw`my|meine?|mes|mis|(?:le )?mie|mijn|mina|mine|(?:as )?minhas|moje`
 /** Words for the kind of page, before or behind the name of its dish. */
-const pageKinds = String.raw`(?:(?:print|printable|view|my) )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opp?skrift(?:er)?|przepis(?:y)?|${cookbook})|scheda (?:della )?ricetta|(?:l['’])?id[ée]e recette|recipe idea|rezept(?:idee|tipp)|idea (?:ricetta|de receta)|recepttip|print|imprimir|drucken|druckansicht|imprimer|stampa|afdrukken|skriv ut|udskriv|drukuj|(?:view )?topic|thema(?: anzeigen)?`
+const pageKinds = String.raw`(?:(?:print|printable|view|${mine}) )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opp?skrift(?:er)?|przepis(?:y)?|${cookbook})|scheda (?:della )?ricetta|(?:l['’])?id[ée]e recette|recipe idea|rezept(?:idee|tipp)|idea (?:ricetta|de receta)|recepttip|print|imprimir|drucken|druckansicht|imprimer|stampa|afdrukken|skriv ut|udskriv|drukuj|(?:view )?topic|thema(?: anzeigen)?`
 /** 'Recipe of the week', 'Ugens ret'. */
 const weeklyColumn = String.raw`(?:\p{L}+ )?\p{L}+ (?:of the (?:day|week|month|season)|der woche|des (?:tages|monats)|de la semaine|du (?:jour|mois)|de la semana|del (?:día|mes|giorno|mese)|della settimana|da semana|do (?:dia|mês)|van de (?:dag|week|maand)|tygodnia|dnia|miesiąca)|(?:ugens|ukens|veckans|dagens|månedens|månadens) \p{L}+`
 /** The words for the kind of page before the name of its dish: 'Recipe: Leek pie'. */

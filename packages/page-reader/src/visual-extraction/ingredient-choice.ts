@@ -1,11 +1,11 @@
 /** Scores the lists that a page shows, and chooses the one that is its ingredients. */
 import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
-import { otherLabel } from '../page/part-label-patterns.ts'
+import { ingredientsLabel, otherLabel, shoppingListLabel } from '../page/part-label-patterns.ts'
 import { areTools } from '../page/tool-words.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import type { CollectedLine } from './ingredient-titles.ts'
-import { areSameFoods, bestPart, type PagePart, MIN_SENTENCE_LIKENESS } from './page-part.ts'
+import { areSameFoods, bestPart, type PagePart, MIN_SCORE, MIN_SENTENCE_LIKENESS } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'
 import type { CollectedIngredients } from './collect-ingredients.ts'
 
@@ -106,8 +106,22 @@ function onceBelowTitles(lines: PageLine[]): PageLine[] {
  * it has there or elsewhere; null where there is none.
  */
 export function chooseIngredients(rows: PageRow[], parts: PagePart[]): PagePart | null {
-  const bestList = bestPart(parts.filter(({ lines }) => !areTools(withoutHeadings(lines))))
-  return bestList && withSpacesOfOtherList(parts, lastListOfSameFoods(rows, parts, bestList))
+  const lists = withoutShoppingLists(rows, parts)
+  const bestList = bestPart(lists.filter(({ lines }) => !areTools(withoutHeadings(lines))))
+  return bestList && withSpacesOfOtherList(parts, lastListOfSameFoods(rows, lists, bestList))
+}
+
+/** Rows above a list in which its label is sought: a table has a head between them. */
+const MAX_TO_LABEL = 2
+
+const isBelow = (rows: PageRow[], { from }: PagePart, label: RegExp) =>
+  rows.slice(Math.max(0, from - MAX_TO_LABEL), Math.max(0, from)).some((row) => startsWithLabel(row, label))
+
+/** The lists without those to buy by, where another stands below 'Ingredients' (importing 176). */
+function withoutShoppingLists(rows: PageRow[], parts: PagePart[]): PagePart[] {
+  const others = parts.filter((part) => !isBelow(rows, part, shoppingListLabel))
+  const isLabelled = (part: PagePart) => part.score > MIN_SCORE && isBelow(rows, part, ingredientsLabel)
+  return others.some(isLabelled) ? others : parts
 }
 
 /** The share of the first list's score that a later one needs to be chosen. */

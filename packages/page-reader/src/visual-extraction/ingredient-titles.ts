@@ -71,8 +71,8 @@ export const isLabelOfAll = (row: PageRow): boolean =>
   startsWithLabel(row, ingredientsLabel) && (/\d/.test(row.text) || !isMoreThanLabel(row.text))
 
 /**
- * An item without an amount, or a block with a class of its own, set otherwise than the foods
- * before and after it, is the title of what follows.
+ * An item without an amount, or a block with a class or a style of its own, set otherwise than the
+ * foods before and after it, is the title of what follows.
  */
 const isSetApart = (
   row: PageRow,
@@ -81,10 +81,10 @@ const isSetApart = (
   last: CollectedLine | undefined,
 ) =>
   (row.tag === 'li' ||
-    (row.tag === 'div' && next?.tag === 'div' && ownClass(row) !== '' && !/\d/.test(row.text))) &&
+    (row.tag === 'div' && next?.tag === 'div' && ownLook(row) !== '' && !/\d/.test(row.text))) &&
   next?.list === row.list &&
-  ownClass(next) !== ownClass(row) &&
-  (last?.row.list !== row.list || ownClass(last.row) === ownClass(next)) &&
+  ownLook(next) !== ownLook(row) &&
+  (last?.row.list !== row.list || ownLook(last.row) === ownLook(next)) &&
   shape < 0.5 &&
   next.foodLikeness >= MIN_FOOD_LIKENESS
 
@@ -135,7 +135,8 @@ const isBetweenLists = (
   areAlike(next, last.row) &&
   shape < MIN_FOOD_LIKENESS
 
-const ownClass = ({ holder }: PageRow) => holder?.attribs['class'] ?? ''
+const ownLook = ({ holder }: PageRow) =>
+  [holder?.attribs['class'], holder?.attribs['style']].filter(Boolean).join(' ')
 
 /** A food in bold among foods in bold, without a colon, is no title. */
 const isSetAsLast = (row: PageRow, last: CollectedLine | undefined) =>

@@ -8,7 +8,7 @@ import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.t
 import { moreRecipesLabel, ingredientsLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { areSameFoods, type PagePart } from './page-part.ts'
-import { startsWithLabel, withoutStepNumberBeside } from './row-looks.ts'
+import { areAlike, startsWithLabel, withoutStepNumberBeside } from './row-looks.ts'
 import type { RecipeSection } from './step-parts.ts'
 
 /** A page with more sections has several recipes. */
@@ -30,10 +30,36 @@ export function shownLists(
 ): Lists {
   const lists = (ingredients && listsBySection(rows, sections, ingredients)) ?? {
     ingredients: ingredients?.lines ?? [],
-    steps: steps?.lines ?? [],
+    steps: [...stepsAmongFoods(rows, ingredients, steps), ...(steps?.lines ?? [])],
   }
   const shownSteps = withoutRepeatedText(withoutFoodsBeside(lists.steps, rows, lists.ingredients))
   return { ingredients: titledAsSteps(lists.ingredients, shownSteps), steps: shownSteps }
+}
+
+/** The step likeness of a sentence among the foods that is a step of theirs. */
+const CERTAIN_STEP = 0.9
+
+/**
+ * Sentences among the foods, set like a step below them: the first foods are prepared before the
+ * others are named.
+ */
+function stepsAmongFoods(rows: PageRow[], foods: PagePart | null, steps: PagePart | null): PageLine[] {
+  if (!foods || !steps || foods.from < 0 || steps.from < foods.to) return []
+  const stepTexts = new Set(steps.lines.map(textOf))
+  const stepRows = rows.slice(steps.from).filter((row) => stepTexts.has(row.text))
+  const foodTexts = new Set(foods.lines.map(textOf))
+  return rows
+    .slice(foods.from, foods.to)
+    .filter(
+      (row) =>
+        row.tag === 'p' &&
+        row.rank === 0 &&
+        row.stepLikeness >= CERTAIN_STEP &&
+        /[.!]$/.test(row.text) &&
+        !foodTexts.has(row.text) &&
+        stepRows.some((step) => areAlike(step, row)),
+    )
+    .map(({ text }) => text)
 }
 
 /** 'For the dough', 'Für den Teig': what stands before the name of a part. */
