@@ -123,3 +123,13 @@ export function claimDrafts(userId: number): void {
   if (owner !== null && owner !== String(userId)) forgetDrafts()
   tabStorage.write(OWNER_KEY, String(userId))
 }
+
+/** Whether a session ended in this tab without a sign-out, which would have removed all of it. */
+export const wasSignedInHere = (): boolean => tabStorage.read(OWNER_KEY) !== null
+
+/** Where forms, reviews, days and notes keep what is typed until it is saved. */
+const draftKey =
+  /^plateful:(?:form|fields|recipe-form|notes|import-list|text-with-several)(?:$|:)|^plateful:days$/
+
+/** Whether this tab keeps something that was typed and not saved. */
+export const hasDrafts = (): boolean => tabStorage.keys().some((key) => draftKey.test(key))

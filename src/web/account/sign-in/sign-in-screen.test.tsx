@@ -12,7 +12,7 @@ import {
   resetPasswordCall,
 } from '../../../contract/account.ts'
 import { openInvitationCall } from '../../../contract/household.ts'
-import { tabStorage } from '../../api/browser-storage.ts'
+import { claimDrafts, tabStorage } from '../../api/browser-storage.ts'
 
 const field = (label: string) => screen.findByLabelText(label)
 const press = (name: string) => screen.findByRole('button', { name })
@@ -34,6 +34,20 @@ describe('the sign-in screen', () => {
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByText('Sign in to see what’s for dinner.')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+
+  it.each([
+    ['nothing was typed', 'plateful:toast', 'Your session has ended. Sign in to go on where you were.'],
+    [
+      'a form was being filled in',
+      'plateful:recipe-form:new',
+      'Your session has ended. What you typed is kept: sign in to go on with it.',
+    ],
+  ])('says that a session has ended where %s (account 135)', async (_, key, words) => {
+    claimDrafts(1)
+    tabStorage.write(key, '{}')
+    visit('/recipes/new')
+    expect(await screen.findByText(words)).toBeVisible()
   })
 
   it('opens with the focus in its first field (home 58)', async () => {

@@ -13,7 +13,7 @@ import {
   RegistrationForm,
   SignInForm,
 } from './sign-in-forms.tsx'
-import { mailedLinkIntro } from './mailed-link-intro.ts'
+import { signInIntro } from './sign-in-intro.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import {
@@ -69,7 +69,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
   const intro =
     mode === 'reset' && !token
       ? 'Look in your email: open the link we sent, or paste it here.'
-      : ((mode === 'sign-in' ? mailedLinkIntro(window.location) : undefined) ?? words[mode].intro)
+      : ((mode === 'sign-in' ? signInIntro(window.location) : undefined) ?? words[mode].intro)
   return (
     <SignInPage
       title={words[mode].title}
