@@ -11,6 +11,7 @@ import './ui/large-text.css'
 import './ui/fonts.css'
 import './ui/tokens.css'
 import { installTrustedTypes } from './ui/install-trusted-types.ts'
+import { nearbyElements } from './ui/nearby-elements.ts'
 import { showStoredToast } from './ui/toast.ts'
 import { knownPerson, visitorFromPage } from './api/known-person.ts'
 
@@ -39,8 +40,10 @@ function startAhead(pathname: string): void {
 }
 
 /** If its code fails to load, the page works without it. */
-const keepFocusFromNowOn = () =>
-  void import('./ui/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined)
+const keepFocusFromNowOn = () => {
+  const pressed = nearbyElements(document.activeElement)
+  void import('./ui/keep-focus.ts').then(({ keepFocus }) => keepFocus(pressed)).catch(() => undefined)
+}
 
 function start(): void {
   installTrustedTypes(window)

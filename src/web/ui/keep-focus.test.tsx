@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepFocus } from './keep-focus.ts'
+import { nearbyElements } from './nearby-elements.ts'
 
 let stop: () => void
 beforeEach(() => {
-  stop = keepFocus()
+  stop = keepFocus([])
 })
 afterEach(() => stop())
 
@@ -40,6 +41,21 @@ describe('by keys', () => {
     await expect.poll(focused).toBe('Delete Milk')
     await person.keyboard('{Enter}')
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('the first press of a page may remove its own button before this is loaded', async () => {
+    stop()
+    const person = userEvent.setup()
+    render(<Rows />)
+    const button = screen.getByRole('button', { name: 'Delete Eggs' })
+    button.focus()
+    const pressed = nearbyElements(button)
+    await person.keyboard('{Enter}')
+    await expect.poll(() => button.isConnected).toBe(false)
+    // A browser takes the focus away from a removed element.
+    expect(document.activeElement).toBe(document.body)
+    stop = keepFocus(pressed)
+    await expect.poll(focused).toBe('Delete Bread')
   })
 
   it('a form that takes the place of another gets it in its first field', async () => {

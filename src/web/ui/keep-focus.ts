@@ -1,29 +1,8 @@
 /** Keeps the keyboard focus from being lost to the page (home 56). */
+import { nearbyElements, type NearbyElement } from './nearby-elements.ts'
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
-
-/** The element with the focus or one around it, and its neighbours. */
-interface NearbyElement {
-  element: Element
-  next: Element | null
-  previous: Element | null
-}
-
-function nearOf(element: Element): NearbyElement[] {
-  const nearby: NearbyElement[] = []
-  for (
-    let ancestor: Element | null = element;
-    ancestor && ancestor !== document.body;
-    ancestor = ancestor.parentElement
-  )
-    nearby.push({
-      element: ancestor,
-      next: ancestor.nextElementSibling,
-      previous: ancestor.previousElementSibling,
-    })
-  return nearby
-}
 
 const canTake = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement &&
@@ -53,11 +32,12 @@ const isDisabled = (element: Element) => element.matches(':disabled')
 /**
  * When the element with the focus is removed, the nearest one gets it; when it was only disabled
  * for a while, it gets the focus back. It starts with a key press and works only after one: on a
- * phone a focused field would open the keyboard.
+ * phone a focused field would open the keyboard. `pressed` is where that press happened, since the
+ * press itself may have removed the element.
  */
-export function keepFocus(): () => void {
+export function keepFocus(pressed: NearbyElement[]): () => void {
   const { activeElement } = document
-  let nearby = activeElement ? nearOf(activeElement) : []
+  let nearby = activeElement === document.body ? pressed : nearbyElements(activeElement)
   let isByKeys = true
   let isWaiting = false
   let scheduledFrame = 0
@@ -89,7 +69,7 @@ export function keepFocus(): () => void {
   const options = { capture: true, signal: listening.signal }
   const rememberFocus = ({ target }: Event) => {
     isWaiting = false
-    nearby = target instanceof Element ? nearOf(target) : []
+    nearby = nearbyElements(target instanceof Element ? target : null)
   }
   window.addEventListener('focusin', rememberFocus, options)
   window.addEventListener('keydown', () => (isByKeys = true), options)
@@ -101,6 +81,7 @@ export function keepFocus(): () => void {
     },
     options,
   )
+  scheduleRestore()
   return () => {
     listening.abort()
     changes.disconnect()
