@@ -1,4 +1,4 @@
-import { lowerBound } from './lower-bound.ts'
+import { proofOf } from './lower-bound.ts'
 import { type Explanation, explainPlan, describeShortage } from './explain.ts'
 import { type SoftViolation, softViolations } from './soft-violations.ts'
 import type { Problem } from './problem.ts'
@@ -24,15 +24,13 @@ interface PlannedMeals {
 /** Explains a plan; `bound` is what a solver has proven of it, where one was asked. */
 export function describeMeals(
   problem: Problem,
-  { plan, score, bound: provenBound = -Infinity }: { plan: Plan; score: number; bound?: number },
+  { plan, score, bound: solverBound }: { plan: Plan; score: number; bound?: number },
   words: PlannerNames,
 ): PlannedMeals {
-  const bound = Math.min(Math.max(lowerBound(problem), provenBound), score)
   return {
     plan,
     score,
-    bound,
-    proof: bound === score ? 'optimal' : 'feasible',
+    ...proofOf(problem, score, solverBound),
     reasons: explainPlan(problem, plan, words).map(({ why, ...meal }) => ({
       ...meal,
       why: why.map(({ text }) => text),

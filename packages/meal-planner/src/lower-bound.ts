@@ -78,3 +78,19 @@ export function leastSlotCosts({ slots, request }: Pick<Problem, 'slots' | 'requ
     ),
   )
 }
+
+/** Points below which a score and its bound are the same: sums differ by rounding. */
+const ROUNDING = 1e-6
+
+/**
+ * What is proven of a plan with this score, in points: the highest score that no plan can beat,
+ * `solverBound` where a solver found a higher one, and whether that makes the plan the best.
+ */
+export function proofOf(
+  problem: Problem,
+  score: number,
+  solverBound = -Infinity,
+): { bound: number; proof: 'optimal' | 'feasible' } {
+  const bound = Math.min(Math.max(lowerBound(problem), solverBound), score)
+  return { bound, proof: score - bound < ROUNDING ? 'optimal' : 'feasible' }
+}

@@ -1,6 +1,6 @@
 import type { ReasonText } from '@plateful/meal-planner/chosen-meal'
 import { describeShortage, type Explanation, explainPlan } from '@plateful/meal-planner/explain'
-import { lowerBound } from '@plateful/meal-planner/lower-bound'
+import { proofOf } from '@plateful/meal-planner/lower-bound'
 import { isUnsureFor } from '@plateful/meal-planner/recipe-cost'
 import type { Plan, PlannerDiner } from '@plateful/meal-planner/request'
 import { findPlan } from '@plateful/meal-planner/search'
@@ -69,7 +69,6 @@ export function describePlan(
   least: LeastToRelax | null = null,
 ): PlannedKitchen {
   const { task, fullProblem: problem, unruled, words, model } = kitchen
-  const bound = Math.min(Math.max(lowerBound(problem), knownBound), score)
   const shortages = [
     ...findShortages(withAskedSpacing(task, problem)),
     ...ruleShortages(task, withAskedSpacing(task, unruled), model),
@@ -77,8 +76,7 @@ export function describePlan(
   return {
     meals: explainPlan(problem, plan, words).map((meal, place) => plannedMeal(kitchen, plan, place, meal)),
     score,
-    bound,
-    proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
+    ...proofOf(problem, score, knownBound),
     gaveWay: softViolations(problem, plan),
     shortages: shortages.map(describeShortage),
     rules: describeRules(task, model.tell(plan)),

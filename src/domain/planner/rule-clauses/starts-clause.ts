@@ -80,29 +80,30 @@ export function startsClause(
   const isSaidSoFar = progress.dish || progress.people || isNone || isOpen(previous)
   if (!token || clauseTokens.length === 0 || !isSaidSoFar) return false
   const behind = tokens.slice(at + 1)
-  const standing: TokenInClause = {
+  const next = pastFunctionWords(behind, 0)
+  const place: TokenInClause = {
     clauseTokens,
     previous,
     behind,
-    next: behind[pastFunctionWords(behind, 0)],
-    afterNext: behind[pastFunctionWords(behind, 1)],
+    next: behind[next],
+    afterNext: behind[pastFunctionWords(behind, next + 1)],
     progress,
   }
-  if (token.kind === 'not') return beginsNot(token, standing)
+  if (token.kind === 'not') return beginsNot(token, place)
   if (token.kind === 'slot')
-    return !token.isNight && (isNone || previous?.kind === 'dish') && beginsMeal(standing)
+    return !token.isNight && (isNone || previous?.kind === 'dish') && beginsMeal(place)
   if (isOfKind(token, 'days', 'dish') && isOfLeftovers(clauseTokens)) return false
-  if (token.kind === 'days') return beginsDay(standing)
-  if (token.kind === 'number') return beginsNumber(standing)
+  if (token.kind === 'days') return beginsDay(place)
+  if (token.kind === 'number') return beginsNumber(place)
   // '2x chicken 1x fish'.
   if (token.kind === 'count')
     return progress.dish && progress.count && previous?.kind === 'dish' && behind[0]?.kind === 'dish'
-  if (token.kind === 'maybe') return token.isNot !== true && beginsWish(standing)
-  if (token.kind === 'dish' && isSecondQuality(token, standing)) return hasKind(clauseTokens, 'not')
-  if (token.kind === 'dish' && isCountedToo(standing)) return true
-  if (isOfKind(token, 'dish', 'some')) return beginsDish(token, standing)
-  if (token.kind === 'cue') return beginsCue(token, standing)
-  return isOfKind(token, 'subject', 'who', 'guest') && beginsPeople(token, standing)
+  if (token.kind === 'maybe') return token.isNot !== true && beginsWish(place)
+  if (token.kind === 'dish' && isSecondQuality(token, place)) return hasKind(clauseTokens, 'not')
+  if (token.kind === 'dish' && isCountedToo(place)) return true
+  if (isOfKind(token, 'dish', 'some')) return beginsDish(token, place)
+  if (token.kind === 'cue') return beginsCue(token, place)
+  return isOfKind(token, 'subject', 'who', 'guest') && beginsPeople(token, place)
 }
 
 /** Whether each dish has its number behind it: 'chicken two nights beans one night'. */
@@ -123,7 +124,7 @@ const isCountedToo = ({ clauseTokens, previous, behind }: TokenInClause): boolea
  */
 const isOfLeftovers = (tokens: readonly Token[]): boolean =>
   hasCue(tokens, 'leftovers') &&
-  tokens.some((one) => /^(?:from|of)$/.test('word' in one ? (one.word ?? '') : '')) &&
+  tokens.some((one) => isWord(one, /^(?:from|of)$/)) &&
   !hasKind(tokens, 'dish')
 
 function beginsNot(token: TokenOf<'not'>, { previous, behind }: TokenInClause): boolean {
@@ -183,9 +184,7 @@ function beginsDish(token: Token, { clauseTokens, previous, progress }: TokenInC
   if (isCue(previous, ...aboutPeople, 'after', 'different')) return false
   if (hasCue(clauseTokens, 'after', 'use', 'double', 'allergic', 'dislikes', 'cannot have')) return false
   // 'My parents join us on Sunday for the pot roast'.
-  const isForDish = clauseTokens.some(
-    (one) => isWord(one, /^for$/, 'filler') && clauseTokens.indexOf(one) > 1,
-  )
+  const isForDish = clauseTokens.some((one, place) => place > 1 && isWord(one, /^for$/, 'filler'))
   if (progress.people && progress.daysAfter && isForDish && hasCue(clauseTokens, 'guest')) return true
   return (
     progress.dish &&

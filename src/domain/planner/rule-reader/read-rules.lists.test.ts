@@ -184,6 +184,13 @@ describe('planner 139: what is counted, and what is no list', () => {
         have('fish', once, on('wednesday')),
       ],
     ],
+    [
+      'mon dinner dal tue the dinner pasta',
+      [
+        have('dal', once, { when: { days: ['monday'], slots: ['dinner'] } }),
+        have('pasta', once, { when: { days: ['tuesday'], slots: ['dinner'] } }),
+      ],
+    ],
     // Two limits joined by 'and' are for two dishes.
     [
       'stew at least once and no more than two fish meals',
