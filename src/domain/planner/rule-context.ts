@@ -3,7 +3,6 @@ import type { Day } from '../day.ts'
 
 /** What the reader needs to know of a household and the planned days (planner 17). */
 export interface RuleContext {
-  /** The day before 'tomorrow'. */
   today: Day
   /** The dates to plan, in order, and their meal times. */
   dates: readonly Day[]
@@ -20,7 +19,7 @@ export interface RuleContext {
   recipes: readonly string[]
   tags: readonly string[]
   cuisines: readonly string[]
-  /** A weekday on which somebody comes or is away is not the coming one but each. */
+  /** Whether 'Anna comes on Monday' is said of each Monday, and not of the coming one. */
   isEachWeek?: true
 }
 

@@ -23,7 +23,8 @@ import { rememberNames } from './remember-foods.ts'
 
 /**
  * Applies a phone's edits to its list. If that is no longer the open one, added rows wait for the
- * next list, ticks go to the completed list, and edits that came too late are answered.
+ * next list, ticks go to the completed list, and the ids of rows whose edits came too late are
+ * returned to the phone.
  */
 export async function editOpenList(
   { household, now }: Context,

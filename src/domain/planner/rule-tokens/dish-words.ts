@@ -13,19 +13,19 @@ const sorts = phraseList(`
     fry up|fryup|rib|meatball|dal|dhal|daal|biryani|jacket potato|jacket|fish finger|nugget|chip|
     fries|wing|hot dog|hotdog|mash|meat|red meat|white meat|seafood|shellfish|oily fish|white fish|
     fish|poultry|carb|dairy|gluten|nut|vegetable|veg|veggies|green|fruit|bean|pulse|legume|
-    wholegrain|processed food|processed meat|junk food|fast food|fried food|deep fried food|
+    processed food|processed meat|junk food|fast food|fried food|deep fried food|
     ready meal|frozen food|dessert|pudding|cake|alcohol|sugar|offal|steak|mince|egg|cheese|bread|
     rice|potato|grain|root vegetable|leafy green|cruciferous vegetable|mushroom|bowl|rice bowl|
-    grain bowl|buddha bowl|gratin|quiche|tart|flan|schnitzel|gnocchi|spaghetti|macaroni|pilaf|pilau|
+    grain bowl|buddha bowl|gratin|quiche|tart|flan|gnocchi|spaghetti|macaroni|pilaf|pilau|
     fried rice|egg fried rice|chow mein|lo mein|pad thai|pho|laksa|katsu|katsu curry|korma|
     tikka masala|jalfrezi|vindaloo|rogan josh|bhuna|balti|tikka|moussaka|gyros|souvlaki|shakshuka|
     falafel|mezze|tapas|antipasti|crumble|broth|chowder|goulash|hotpot|hot pot|cottage pie|
     shepherd pie|fish pie|fishcake|fish cake|ragu|bolognese|carbonara|nacho|empanada|tamale|pierogi|
     sausage roll|toad in the hole|bangers and mash|cauliflower cheese|macaroni cheese|
     mac and cheese|full english|cooked breakfast|fried breakfast|eggs benedict|baked potato|
-    jacket spud|spud|slider|grilled cheese|sub|bagel|cereal|granola|muesli|overnight oat|muffin|
+    jacket spud|slider|grilled cheese|sub|bagel|cereal|granola|muesli|overnight oat|muffin|
     croissant|bhaji|samosa|roti|naan|chapati|jollof|egusi|moi moi|fufu|suya|plantain|pepper soup|
-    spag bol|spaghetti bolognese|meatloaf|pot pie|pot roast|beef stew|chicken soup|noodle soup|
+    spaghetti bolognese|meatloaf|pot pie|pot roast|beef stew|chicken soup|noodle soup|
     tomato soup|vegetable soup|lentil soup|veggie burger|chicken burger|beef burger|kedgeree|
     surf and turf|fondue|raclette|fish and chip|pie and mash|liver and onion|ham and egg|
     bacon and egg|steak and chip|pie and pea|pie and chip|ham egg and chip|sausage and chip|
@@ -43,13 +43,13 @@ const tags = phraseList(`
     kid friendly|cheap|fancy|special|mild|low carb|low fat|low salt|low sodium|low calorie|
     low sugar|low gi|high protein|high fibre|high fiber|slow cooker|one pan|one pot|bbq|grill|
     air fryer|instant pot|make ahead|packed lunch|freezer friendly|summer|winter|autumn|fall|spring|
-    seasonal|festive|crunchy|creamy|cold|raw|saucy|takeout style|takeaway style|fakeaway|exotic|
+    seasonal|festive|crunchy|creamy|cold|raw|takeout style|takeaway style|fakeaway|exotic|
     adventurous|traditional|refreshing|romantic|christmassy|indulgent|rich|greasy|fried|deep fried|
-    nutritious|budget|wholesome|rustic|plain|bland|sweet and sour|tangy|smoky|zesty|saucy|no bake|
-    barbecue|finger food|buffet|heart healthy|diet friendly|picnic|messy|tomatoey|cheesy|garlicky|
-    batch cooking|hot food|sheet pan|portable|pressure cooker|salty|sugary|fatty|stodgy|colourful|
+    nutritious|budget|wholesome|rustic|plain|bland|sweet and sour|tangy|smoky|zesty|saucy|
+    finger food|buffet|heart healthy|diet friendly|picnic|messy|tomatoey|cheesy|batch cooking|
+    hot food|sheet pan|pressure cooker|salty|sugary|fatty|stodgy|colourful|
     colorful|low effort cooking|veg heavy|big batch cooking|vegetable heavy|gourmet|
-    restaurant style|pub style|street food|breaded|battered|pickled|curried|stuffed|microwaved|
+    restaurant style|pub style|street food|breaded|battered|curried|microwaved|
     processed|ultra processed|wholegrain|crispy|zingy|sticky|gooey|juicy|meaty|veggie packed|
     veg packed|vegetable packed|nutty|fruity|buttery|sour|savoury|savory|umami|substantial|
     satisfying|homely|nostalgic|authentic|unusual|interesting|fun|handheld|shareable|elegant|
@@ -58,12 +58,12 @@ const tags = phraseList(`
     stewed|braised|marinated|pickled|smoked|stuffed|low cholesterol|low fibre|low gluten|high iron|
     high calcium|high energy|low energy|energy boosting|immune boosting|superfood|nourishing|
     fresh tasting|heartwarming|winter warmer|autumn warmer|sharing|sharing style|
-    mediterranean style|chilled|vegetable based|plant heavy|fibre rich|low acid|easy to chew|
-    toddler|baby friendly|lunchbox|lunchbox friendly|portable|guest worthy|crowd pleasing|
+    mediterranean style|chilled|vegetable based|plant heavy|low acid|easy to chew|
+    toddler|baby friendly|lunchbox|portable|guest worthy|crowd pleasing|
     crowd pleaser|impressive dinner|leftover friendly|microwave|microwaveable|stovetop|no bake|
     stir fried|pan fried|sautéed|roasted|old fashioned|retro|lower calorie|low cal|lowcal|slimming|
     slimming world|weight watchers|post workout|pre workout|high carb|carb heavy|carby|
-    protein heavy|meat heavy|fishy|garlicky|lemony|herby|tropical|beachy|colourful veg|sizzling|
+    protein heavy|meat heavy|garlicky|lemony|herby|tropical|beachy|colourful veg|sizzling|
     loaded|classy|sophisticated|celebratory|brothy|soupy|chunky|silky|oozy|melty|crusty|flaky|
     velvety|boozy|zippy|punchy|cooling|peppery|earthy|moreish|restaurant quality|feel good`)
 
@@ -91,7 +91,7 @@ const otherTags: readonly [string, string][] = [
       slowcooker`,
     'slow cooker',
   ],
-  ['barbecue|barbeque|barbecued|barbie|braai|on the bbq|on the barbecue|bbqed', 'bbq'],
+  ['barbecue|barbeque|barbecued|barbie|braai|bbqed', 'bbq'],
   [
     `
       grilled|grilling|on the grill|off the grill|from the grill|off the barbecue|grill out|grilling out|cook out|cookout|fire up the grill|
@@ -184,7 +184,7 @@ const otherTags: readonly [string, string][] = [
     'packed lunch',
   ],
   ['in the air fryer|airfryer|air fried', 'air fryer'],
-  ['in the freezer friendly|freezes well', 'freezer-friendly'],
+  ['freezes well', 'freezer-friendly'],
   ['in one pot', 'one pot'],
   [
     `
@@ -330,6 +330,46 @@ const namedDishTags: ReadonlySet<string> = new Set([
   'instant pot',
 ])
 
+/** Words for a dish that is soon ready. */
+const quickWords = phraseList(
+  `
+    quick sharp|sharpish|nothing slow|not slow|nothing lengthy|nothing too lengthy|
+    nothing too long|not too long|not a long cook|nothing that takes long|nothing that takes ages|
+    nothing that takes forever|nothing that takes too long|nothing that takes hours|
+    that doesnt take long|doesnt take long|doesnt take too long|doesnt take ages|
+    that doesnt take ages|that doesnt take forever|which doesnt take long|that wont take long|
+    wont take long|that wont take ages|wont take ages|wont take forever|not time consuming|
+    that cooks quickly|that cooks fast|quick cooking|fast cooking|we can knock up quickly|
+    i can knock up quickly|we can whip up quickly|i can whip up quickly|quick to make|
+    quick to cook|quick to prepare|quick to prep|fast to make|quickish|quicker than usual|
+    quick smart|lickety split|speedier|faster|snappy|pronto|in no time|in a jiffy|in a flash|
+    quick|fast|quickest|fastest|speedy|rapid|quickie|super quick|really quick|very quick|fast food style|
+    super fast|quicker`,
+)
+
+/** Words for a dish that the family has not made yet. */
+const newWords = phraseList(
+  `
+    new|brand new|new to us|never had before|never tried before|never made before|
+    never cooked before|not had before|not made before|not cooked before|first timer|
+    off the beaten track|not in our usual rotation|out of the ordinary|out of our comfort zone|
+    outside our comfort zone|never tried|never made|never had|havent tried|not tried before|
+    we havent tried|new recipe|untried|never cooked|we havent tried before|weve never had|
+    weve never made|weve never cooked|weve not made|we havent made|i havent made|ive never made|
+    ive never cooked|ive not made|weve never tried|unfamiliar|weve not tried|weve not had before|
+    we havent had before|we have never tried|we havent made before|havent made before`,
+)
+
+/** Words for a dish that the family likes best. */
+const favouriteWords = phraseList(
+  `
+    crowd favourite|household favourite|house favourite|old faithful|go to|safe bet|firm fave|
+    family fave|old fave|tried and trusted|tried and true recipe|five star|5 star|top rated|
+    highly rated|best loved|much loved|well loved|regular of ours|favourite|favorite|fave|fav|
+    family favourite|family favorite|old favourite|old favorite|tried and tested|tried and true|
+    fave recipe|tried tested|firm favourite|of our favourite|of our favorite|of our fave`,
+)
+
 const quality = (what: DishLike): DishWord => ({ what, isQuality: true })
 
 /** All these words with their meanings; the caller folds the keys. */
@@ -355,43 +395,9 @@ export function* dishWords(): Generator<[string, DishWord]> {
     yield [`from ${country}`, { what: { cuisine }, isQuality: false }]
   }
   for (const cuisine of worldCuisines) yield [cuisine, { what: { cuisine }, isQuality: false }]
-  for (const word of phraseList(
-    `
-      quick sharp|sharpish|nothing slow|not slow|nothing lengthy|nothing too lengthy|
-      nothing too long|not too long|not a long cook|nothing that takes long|nothing that takes ages|
-      nothing that takes forever|nothing that takes too long|nothing that takes hours|
-      that doesnt take long|doesnt take long|doesnt take too long|doesnt take ages|
-      that doesnt take ages|that doesnt take forever|which doesnt take long|that wont take long|
-      wont take long|that wont take ages|wont take ages|wont take forever|not time consuming|
-      that cooks quickly|that cooks fast|quick cooking|fast cooking|we can knock up quickly|
-      i can knock up quickly|we can whip up quickly|i can whip up quickly|quick to make|
-      quick to cook|quick to prepare|quick to prep|fast to make|quickish|quicker than usual|
-      quick smart|lickety split|speedier|faster|snappy|pronto|in no time|in a jiffy|in a flash|
-      quick|fast|quickest|fastest|speedy|rapid|quickie|super quick|really quick|very quick|fast food style|
-      super fast|quicker`,
-  ))
-    yield [word, quality({ minutes: { max: QUICK_MINUTES } })]
-  for (const word of phraseList(
-    `
-      new|brand new|new to us|never had before|never tried before|never made before|
-      never cooked before|not had before|not made before|not cooked before|first timer|
-      off the beaten track|not in our usual rotation|out of the ordinary|out of our comfort zone|
-      outside our comfort zone|never tried|never made|never had|havent tried|not tried before|
-      we havent tried|new recipe|untried|never cooked|we havent tried before|weve never had|
-      weve never made|weve never cooked|weve not made|we havent made|i havent made|ive never made|
-      ive never cooked|ive not made|weve never tried|unfamiliar|weve not tried|weve not had before|
-      we havent had before|we have never tried|we havent made before|havent made before`,
-  ))
-    yield [word, { what: { is: 'new' }, isQuality: false }]
-  for (const word of phraseList(
-    `
-      crowd favourite|household favourite|house favourite|old faithful|go to|safe bet|firm fave|
-      family fave|old fave|tried and trusted|tried and true recipe|five star|5 star|top rated|
-      highly rated|best loved|much loved|well loved|regular of ours|favourite|favorite|fave|fav|
-      family favourite|family favorite|old favourite|old favorite|tried and tested|tried and true|
-      fave recipe|tried tested|firm favourite|of our favourite|of our favorite|of our fave`,
-  ))
-    yield [word, { what: { is: 'favourite' }, isQuality: false }]
+  for (const word of quickWords) yield [word, quality({ minutes: { max: QUICK_MINUTES } })]
+  for (const word of newWords) yield [word, { what: { is: 'new' }, isQuality: false }]
+  for (const word of favouriteWords) yield [word, { what: { is: 'favourite' }, isQuality: false }]
 }
 
 /** Foods of the lexicon that in a sentence about meals usually mean something else. */
