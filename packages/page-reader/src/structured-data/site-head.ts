@@ -20,7 +20,9 @@ export function isInSiteHead(element: PageElement | null): boolean {
     const tag = tagOf(node)
     if (/^(?:article|main|section|body|html)$/.test(tag)) return false
     const { class: name = '', id = '', role = '' } = node.attribs
-    if (/^(?:nav|footer)$/.test(tag) || siteHead.test(`${name} ${id} ${role}`)) return true
+    // '<h1 id="header">' is a heading, whatever that says of where it stands.
+    const names = `${name} ${id} ${role}`.replace(/^h[1-6]$/.test(tag) ? /(?<!-)\bhead(?:er)?\b/gi : /$^/, '')
+    if (/^(?:nav|footer)$/.test(tag) || siteHead.test(names)) return true
     if (tag === 'header') return !/(?:entry|post|article|recipe|content|page|hero)/i.test(`${name} ${id}`)
   }
   return false

@@ -38,6 +38,7 @@ import {
   isParagraphOfSteps,
   isSentenceOfNextText,
 } from './method-start.ts'
+import { servingsIn } from '../page/yield.ts'
 import { withoutPrice } from './without-price.ts'
 import { areAlike, isMethodLabel, startsWithLabel } from './row-looks.ts'
 
@@ -161,6 +162,12 @@ const isAboutAmount = (text: string): boolean => {
   return amount !== text && isAmountOnly(amount)
 }
 
+/** 'For 4 people', 'Recette pour 6 personnes': over the whole list, and no title of a part. */
+const isForEaters = (text: string): boolean =>
+  /^(?:\p{L}*(?:recipe|rezept|recette|ricetta|receta|receita|recept|opp?skrift|przepis)\s+)?(?:for|für|pour|per|para|voor|till?|dla)\s+\d/iu.test(
+    text,
+  ) && servingsIn(text) !== null
+
 /**
  * Keeps a title for the food below it; false where too many wait. Above the first food only the
  * last of them are its titles.
@@ -168,7 +175,7 @@ const isAboutAmount = (text: string): boolean => {
 function takeTitle(part: CollectedIngredients, row: PageRow, text: string): boolean {
   const isAbove = part.collected.length === 0
   if (isAbove && startsWithLabel(row, ingredientsLabel)) part.titles = []
-  if (!isLabelOfAll(row)) part.titles.push(text)
+  if (!isLabelOfAll(row) && !(isAbove && isForEaters(text))) part.titles.push(text)
   if (isAbove) part.titles.splice(0, part.titles.length - MAX_TITLES)
   return part.titles.length <= MAX_TITLES
 }

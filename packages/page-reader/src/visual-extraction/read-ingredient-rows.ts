@@ -3,10 +3,17 @@
  * row or a cell each.
  */
 import { isServingsFact } from '../page/facts.ts'
-import { beginsWithNumber, ingredientLikenessOf, isAmountOnly, withoutBullet } from '../page/line-likeness.ts'
+import {
+  beginsWithNumber,
+  ingredientLikenessOf,
+  isAmountOnly,
+  isNutrient,
+  withoutBullet,
+} from '../page/line-likeness.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { isTime, mentionsTime } from '../page/time-facts.ts'
 import { isAmount, isLooseAmount, amountOrderFrom, joinedPairAt } from './alternating-amounts.ts'
+import { MIN_FOOD_LIKENESS } from './ingredient-titles.ts'
 import { isControl } from './list-controls.ts'
 import { isNameOfPart } from './part-names.ts'
 import { isTitledTerm } from './titled-terms.ts'
@@ -62,9 +69,22 @@ export function* readIngredientRows(
     const food = (pair && order === 'amount' ? rows[at + 1] : beside[0]) ?? row
     at += pair ? 2 : 1 + beside.length
     // The row caches its own shape, since lists from many starts need it.
-    const shape = text === row.text ? row.foodLikeness : ingredientLikenessOf(withoutBullet(text))
+    const likeness = text === row.text ? row.foodLikeness : ingredientLikenessOf(withoutBullet(text))
+    const shape = isLabelled && isFoodAndAmount(row) ? Math.max(likeness, MIN_FOOD_LIKENESS) : likeness
     yield { text, shape, row, food, next: rows[at], to: at, isNameOfPart: isNameOfPart(rows, row) }
   }
+}
+
+/** 'Leeks : 2', 'Butter: 30g' as an item: a food with its amount behind it, and no fact. */
+function isFoodAndAmount({ tag, text }: PageRow): boolean {
+  const [, food = '', amount = ''] = /^(\p{L}[^:]{1,50}?)\s*:\s*(\S.{0,15})$/u.exec(text) ?? []
+  return (
+    tag === 'li' &&
+    isAmountOnly(amount) &&
+    !isNutrient(text) &&
+    !mentionsTime(text) &&
+    !isServingsFact(food, amount)
+  )
 }
 
 /** A term and its definition that are a food and its amount: 'leeks', '2'. */
