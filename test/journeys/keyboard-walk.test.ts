@@ -5,10 +5,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { settle, test } from './full-household.ts'
 import { expect } from './person.ts'
+import { tabTo as pressTabs } from './tab-to.ts'
 
 const MAX_TABS = 120
 
-const hasFocus = (element: Element) => element === document.activeElement
 const focused = () => {
   const at = document.activeElement
   return at === null || at === document.body ? 'the page' : at.tagName
@@ -22,14 +22,7 @@ async function key(page: Page, name: string): Promise<void> {
 
 /** Tab leaves the page at its end, to the browser itself, and begins anew: once on the way. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
-  await expect(goal).toBeVisible()
-  let ends = 0
-  for (let tabs = 0; tabs < MAX_TABS && !(await goal.evaluate(hasFocus)); tabs += 1) {
-    await page.keyboard.press('Tab')
-    if ((await page.evaluate(focused)) === 'the page') ends += 1
-    expect(ends, 'the page was left once').toBeLessThanOrEqual(1)
-  }
-  await expect(goal).toBeFocused()
+  expect(await pressTabs(page, goal, MAX_TABS), 'the page was left once').toBeLessThanOrEqual(1)
 }
 
 async function press(page: Page, goal: Locator, name = 'Enter'): Promise<void> {

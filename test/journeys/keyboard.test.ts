@@ -5,10 +5,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayOf, formatDay } from '../../src/domain/day.ts'
 import { expect, signUp, test } from './person.ts'
+import { tabTo as pressTabs } from './tab-to.ts'
 
 const MAX_TABS = 90
-
-const hasFocus = (element: Element) => element === document.activeElement
 
 /** A text field shows its focus by its edge and its caret; everything else needs a ring. */
 const showsFocus = (element: Element) => {
@@ -17,10 +16,7 @@ const showsFocus = (element: Element) => {
 }
 
 async function tabTo(page: Page, goal: Locator): Promise<void> {
-  await expect(goal).toBeVisible()
-  for (let tabs = 0; tabs < MAX_TABS && !(await goal.evaluate(hasFocus)); tabs += 1)
-    await page.keyboard.press('Tab')
-  await expect(goal).toBeFocused()
+  await pressTabs(page, goal, MAX_TABS)
   expect(await goal.evaluate(showsFocus), `the focus on ${goal.toString()} is seen`).toBe(true)
 }
 

@@ -41,7 +41,7 @@ type Door = { address: string; shut(): void; open(): Promise<void> }
 
 /** A household with a recipe that has a photo, in a browser that can open the product by itself. */
 async function moveIn(page: Page, { address }: Door): Promise<Kitchen & { photo: number }> {
-  const kitchen = await fillKitchen(page.request)
+  const kitchen = await fillKitchen(page.request, { isPlanned: false })
   const colour = { width: 600, height: 400, channels: 3, background: '#b8341d' } as const
   const picture = await sharp({ create: colour }).jpeg().toBuffer()
   const answer = await page.request.post('/api/recipes', {

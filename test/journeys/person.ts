@@ -67,16 +67,24 @@ async function bringAxe(page: Page): Promise<void> {
 
 /**
  * Nothing of ours stands in a frame, and only what breaks a rule is wanted: axe's own companion for
- * Playwright brings axe twice, and all that keeps the rules back with the rest.
+ * Playwright brings axe twice, and all that keeps the rules back with the rest. Axe would also
+ * write down the markup of every element that it looks at.
  */
 async function runAxe(page: Page, within: string | undefined, options: RunOptions): Promise<Result[]> {
   return page.evaluate(
     async (asked) => {
-      const found = await window.axe.run(asked.within ?? document, {
+      window.axe.configure({ noHtml: true })
+      const { violations } = await window.axe.run(asked.within ?? document, {
         ...asked.options,
         resultTypes: ['violations'],
+        elementRef: true,
       })
-      return found.violations
+      for (const node of violations.flatMap(({ nodes }) => nodes)) {
+        node.html = node.element?.outerHTML.slice(0, 300) ?? ''
+        delete node.element
+        for (const check of [...node.any, ...node.all, ...node.none]) delete check.relatedNodes
+      }
+      return violations
     },
     { within, options },
   )

@@ -40,6 +40,27 @@ const product = (port: string, folder: string, settings: Record<string, string>)
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 })
 
+// Each window would load pages of its own for the address bar: as much work as a screen of ours.
+// Memory that is given back to the system costs as much again when it is asked for next. The last
+// list of these counts, so that two of Playwright's stand here again.
+const without = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'PaintHolding',
+  'HttpsUpgrades',
+  'PartitionAllocMemoryReclaimer',
+  'PartitionAllocBackupRefPtr',
+]
+
+// What is freed stays at hand. The first two are Playwright's.
+const having = [
+  'CDPScreenshotNewSurface',
+  'SkipListAccountsWithoutGaiaCookies',
+  'PartitionAllocLargeEmptySlotSpanRing',
+  'BlinkUseLargeEmptySlotSpanRingForBufferRoot',
+  'PartitionAllocLargeThreadCacheSize',
+]
+
 // What Chromium needs in a container, as root and without a network.
 const args = [
   '--no-sandbox',
@@ -50,9 +71,10 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Each new window would load pages of its own for the address bar: as much work as a screen of
-  // ours. The last list of these counts, so that two of Playwright's stand here again.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades',
+  // No page is open for long enough to win back what the slowest of V8's compilers takes.
+  '--js-flags=--no-turbofan',
+  `--disable-features=${without.join(',')}`,
+  `--enable-features=${having.join(',')}`,
 ]
 
 export default defineConfig({

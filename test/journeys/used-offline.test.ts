@@ -32,9 +32,13 @@ const isRefused = (page: Page) => expect(page.getByText(/can’t be reached/).fi
 const reads = ['recipes', 'completed-lists', 'household', '"calendar","notes"']
 
 /** A browser that has read all that the screens need, and then has no network. */
-async function boardTrain(page: Page, context: BrowserContext): Promise<Kitchen> {
+async function boardTrain(
+  page: Page,
+  context: BrowserContext,
+  { isPlanned }: { isPlanned: boolean },
+): Promise<Kitchen> {
   await signUp(page)
-  const kitchen = await fillKitchen(page.request)
+  const kitchen = await fillKitchen(page.request, { isPlanned })
   await page.goto('/recipes')
   await isInstalled(page)
   await page.reload()
@@ -88,7 +92,7 @@ test('home, recipes, the week, its templates and its plan without a network @pho
   context,
 }) => {
   test.setTimeout(240_000)
-  const { recipe, nextMonday } = await boardTrain(page, context)
+  const { recipe, nextMonday } = await boardTrain(page, context, { isPlanned: true })
   const isWaiting = () =>
     expect(page.getByRole('article', { name: RISOTTO }).getByText('Waiting to be sent')).toBeVisible()
   await visitAll(page, [
@@ -198,7 +202,7 @@ test('people, the list, the account and what needs the server without a network 
   context,
 }) => {
   test.setTimeout(240_000)
-  const { monday, share } = await boardTrain(page, context)
+  const { monday, share } = await boardTrain(page, context, { isPlanned: false })
   const week = `start="${monday}"&end="${addDays(monday, 6)}"`
   const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
   await visitAll(page, [
