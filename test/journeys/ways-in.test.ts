@@ -10,6 +10,8 @@ import { chromium } from '@playwright/test'
 import { wholeBrowser } from './browsers.ts'
 import { expect, expectAccessible, recipePage, signUp, test } from './person.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const text =
   'Leek pie 🥧\n\nServes 4\n\n• 2 leeks, sliced\n• 100 g flour\n• 50 g butter\n\n1️⃣ Soften the leeks in the butter.\n2️⃣ Stir in the flour and bake the pie.\n\n#pie'
 
@@ -83,8 +85,6 @@ test('the extension asks for the address of Plateful once, then sends the page o
   const profile = await mkdtemp(join(tmpdir(), 'plateful-profile-'))
   const browser = await chromium.launchPersistentContext(profile, {
     ...wholeBrowser,
-    // The extension is one itself.
-    serviceWorkers: 'allow',
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [...wholeBrowser.args, `--disable-extensions-except=${folder}`, `--load-extension=${folder}`],
     ...(baseURL !== undefined && { baseURL }),
