@@ -100,7 +100,14 @@ export default defineConfig({
       {
         extends: true,
         ...inBrowser,
-        test: { ...inBrowser.test, name: 'web, afresh', include: startAfresh },
+        test: {
+          ...inBrowser.test,
+          name: 'web, afresh',
+          // The libraries stay; the product is loaded anew.
+          isolate: false,
+          setupFiles: ['test/harness/web-afresh.ts'],
+          include: startAfresh,
+        },
       },
     ],
   },
