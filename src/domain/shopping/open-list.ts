@@ -133,14 +133,13 @@ export const additionEdits = (items: readonly ShoppingItem[], { at, by }: Stamp)
 export function byHandEdits(list: { items: readonly ShoppingItem[]; edits: Edits }): Edits {
   const editsById = new Map(list.edits.rows.map((edit) => [edit.itemId, edit]))
   const made = new Set(list.items.map(({ id }) => id))
-  return rowsOf(list)
-    .map((item): Edits => {
-      const edit = editsById.get(item.id)
-      if (!made.has(item.id)) return { rows: edit ? [edit] : [], list: {} }
-      // A row of the plan that somebody moved to the extras.
-      return isExtra(item) ? additionEdits([item], edit?.set.category ?? { at: 0, by: '-' }) : noEdits
-    })
-    .reduce(mergeEdits, noEdits)
+  const rows = rowsOf(list).flatMap((item): RowEdit[] => {
+    const edit = editsById.get(item.id)
+    if (!made.has(item.id)) return edit ? [edit] : []
+    // A row of the plan that somebody moved to the extras.
+    return isExtra(item) ? additionEdits([item], edit?.set.category ?? { at: 0, by: '-' }).rows : []
+  })
+  return mergeEdits(noEdits, { rows, list: {} })
 }
 
 const isTickAlone = ({ set }: RowEdit) => Object.keys(set).every((field) => field === 'isChecked')
