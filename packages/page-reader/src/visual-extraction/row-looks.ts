@@ -1,4 +1,5 @@
 /** What a row of a page is by its look: the label that it begins with, and how it is set. */
+import { memoize } from '@plateful/ingredients/memoize'
 import {
   moreRecipesLabel,
   ingredientsLabel,
@@ -15,7 +16,18 @@ const LONGEST_LABEL = 60
  * Whether a row is short and begins with a label, whatever bullet or picture stands before it.
  */
 export const startsWithLabel = (row: PageRow, label: RegExp): boolean =>
-  row.text.length <= LONGEST_LABEL && label.test(row.textWithoutMarker)
+  row.text.length <= LONGEST_LABEL && answersFor(label)(row.textWithoutMarker)
+
+/** Dozens of places ask the same of each row of a page, and a label is thousands of words. */
+const answers = new Map<RegExp, (text: string) => boolean>()
+
+function answersFor(label: RegExp): (text: string) => boolean {
+  const known = answers.get(label)
+  if (known) return known
+  const answer = memoize((text) => label.test(text))
+  answers.set(label, answer)
+  return answer
+}
 
 /** Characters of a line that may name what stands below it although nothing sets it apart. */
 const LONGEST_SHORT_LINE = 40
