@@ -189,7 +189,7 @@ describe('three phones at one list whose rows are joined and parted meanwhile (s
         // What is in the trolley, or has something else in its place.
         expect(household.touched).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     ))
 
   test('have the list that would be made now, where nobody has said more', () =>
@@ -210,7 +210,7 @@ describe('three phones at one list whose rows are joined and parted meanwhile (s
           expect(comesTo(open)).toEqual(comesTo(anew))
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     ))
 
   test('call a row by its own food again once the others are parted from it', () => {
@@ -241,6 +241,6 @@ describe('three phones at one list whose rows are joined and parted meanwhile (s
         expect(sum.g).toBeGreaterThanOrEqual(wanted.g - 1)
         expect(sum.count).toBeGreaterThanOrEqual(wanted.count - 0.1)
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     ))
 })
