@@ -20,8 +20,9 @@ export function isInSiteHead(element: PageElement | null): boolean {
     const tag = tagOf(node)
     if (/^(?:article|main|section|body|html)$/.test(tag)) return false
     const { class: name = '', id = '', role = '' } = node.attribs
+    const allNames = `${name} ${id} ${role}`
     // '<h1 id="header">' is a heading, whatever that says of where it stands.
-    const names = `${name} ${id} ${role}`.replace(/^h[1-6]$/.test(tag) ? /(?<!-)\bhead(?:er)?\b/gi : /$^/, '')
+    const names = /^h[1-6]$/.test(tag) ? allNames.replace(/(?<!-)\bhead(?:er)?\b/gi, '') : allNames
     if (/^(?:nav|footer)$/.test(tag) || siteHead.test(names)) return true
     if (tag === 'header') return !/(?:entry|post|article|recipe|content|page|hero)/i.test(`${name} ${id}`)
   }

@@ -1,7 +1,7 @@
 /**
  * Replaces unknown words by known ones that fit the recogniser's output nearly as well: in
  * handwriting it reads 'te' for 'to' and 'ceek' for 'cook'. Each similar known word is weighed by
- * how likely the columns of the line show it. Pure.
+ * how likely the columns of the line show it.
  */
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/ocr/known-words'
@@ -38,24 +38,22 @@ export function withLikelyWords(letters: readonly Letter[], columns: Columns, al
   const columnOf = ({ at }: Letter) => Math.floor(at * columns.count)
   return wordRanges(letters).flatMap(([from, to]) => {
     const word = letters.slice(from, to)
-    const isInBracket =
+    const lacksOpeningBracket =
       from > 0 &&
-      closesBracket(letters, to) &&
-      !closesBracket(letters.slice(0, from).toReversed(), 0, '(', ')')
+      isNextBracket(')', letters.slice(to)) &&
+      !isNextBracket('(', letters.slice(0, from).toReversed())
     const [before, after] = [letters[from - 1], letters[to]]
     const first = before ? columnOf(before) + 1 : 0
     const end = after ? columnOf(after) : columns.count
     const read = word.map(({ text }) => text).join('')
-    const better = likelierWord(read, (text) => likely(text, first, end), isInBracket)
+    const better = likelierWord(read, (text) => likely(text, first, end), lacksOpeningBracket)
     return better === null ? word : withText(better, word)
   })
 }
 
-/** Whether a bracket closes behind a letter before another opens. */
-function closesBracket(letters: readonly Letter[], from: number, closing = ')', opening = '('): boolean {
-  const at = letters.findIndex(({ text }, index) => index >= from && (text === closing || text === opening))
-  return at >= 0 && letters[at]?.text === closing
-}
+/** Whether the first bracket among letters is this one. */
+const isNextBracket = (bracket: '(' | ')', letters: readonly Letter[]): boolean =>
+  letters.find(({ text }) => text === '(' || text === ')')?.text === bracket
 
 /** The ranges of letters between signs and spaces. */
 function wordRanges(letters: readonly Letter[]): [number, number][] {
@@ -73,14 +71,19 @@ function wordRanges(letters: readonly Letter[]): [number, number][] {
 const isPartOfWord = (text: string) => /^[\p{L}+]$/u.test(text)
 
 /** A known word that fits the columns better than the unknown one; null where there is none. */
-function likelierWord(read: string, likely: (text: string) => number, isInBracket: boolean): string | null {
+function likelierWord(
+  read: string,
+  likely: (text: string) => number,
+  lacksOpeningBracket: boolean,
+): string | null {
   if (read.length < 2 || !/^\p{L}|^\+\p{L}/u.test(read)) return null
-  if (fraction.test(read) || (isKnown(read) && !isInBracket)) return null
-  let [best, most] = [null as string | null, likely(read) + (isKnown(read) ? KNOWN : 0)]
-  for (const word of isKnown(read) ? [read.toLowerCase()] : findSimilarWords(read)) {
+  const isReadKnown = isKnown(read)
+  if (fraction.test(read) || (isReadKnown && !lacksOpeningBracket)) return null
+  let [best, most] = [null as string | null, likely(read) + (isReadKnown ? KNOWN : 0)]
+  for (const word of isReadKnown ? [read.toLowerCase()] : findSimilarWords(read)) {
     const cases = casesOf(word, read)
     // A closing bracket needs an opening one, which may have been read as a letter or missed.
-    for (const text of isInBracket ? [...cases, ...cases.map((variant) => `(${variant}`)] : cases) {
+    for (const text of lacksOpeningBracket ? [...cases, ...cases.map((variant) => `(${variant}`)] : cases) {
       const score =
         likely(text) + (isCommonWord(word) ? COMMON : KNOWN) + (text.startsWith('(') ? BRACKET : 0)
       if (score > most) [best, most] = [text, score]
@@ -99,9 +102,12 @@ function casesOf(word: string, read: string): string[] {
   return isLoud ? [word, capital, word.toUpperCase()] : [word, capital]
 }
 
-/** How likely columns show a text, as a logarithm: all ways to write it over them. */
+/**
+ * How likely columns show a text, as a logarithm: the sum over all ways to spread its signs over
+ * them, by the forward algorithm of CTC (Graves and others 2006, section 4.1).
+ */
 function likelihoods({ count, signs, values }: Columns, { indices, signs: texts, space }: Alphabet) {
-  const likely = new Map<string, Float64Array>()
+  const knownLikelihoods = new Map<string, Float64Array>()
   const likelihoodOf = (at: readonly number[]) =>
     Float64Array.from({ length: count }, (_, column) =>
       at.reduce((sum, index) => sum + (values[column * signs + index] ?? 0), LEAST),
@@ -110,8 +116,9 @@ function likelihoods({ count, signs, values }: Columns, { indices, signs: texts,
   const likelihoodOfSign = (sign: string) => {
     // Several signs of the list may have the same text.
     const known =
-      likely.get(sign) ?? likelihoodOf(texts.flatMap((text, at) => (text === sign ? [indices[at] ?? 0] : [])))
-    likely.set(sign, known)
+      knownLikelihoods.get(sign) ??
+      likelihoodOf(texts.flatMap((text, at) => (text === sign ? [indices[at] ?? 0] : [])))
+    knownLikelihoods.set(sign, known)
     return known
   }
   return (text: string, first: number, end: number): number => {
