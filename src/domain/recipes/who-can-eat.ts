@@ -42,15 +42,15 @@ export interface MealContents extends UncertainLines {
  * person once for each allergy, at its worst level:
  *
  * - 'contains' where the food, its name or the family says so;
- * - 'may contain' where it may, the words beside it say so, or it is bought ready-made of foods like
- *   that, unless they eat it all the same;
- * - 'not checked' where the food, or what the family wrote as an allergy, is not known well enough to
- *   say that it is safe.
+ * - 'may contain' where it may, the words beside it say so, or it is bought ready-made of foods
+ *   like that, unless they eat it all the same;
+ * - 'not checked' where the food, or what the family wrote as an allergy, is not known well enough
+ *   to say that it is safe.
  *
- * A line that the family vouched for contains what they ticked, and no other allergen of the law; one
- * that they say is a food is read as that food. What they call fine for somebody warns that person
- * only of what it surely contains (household 23), and the household once each of its family who has
- * that need settled it (household 61).
+ * A line that the family vouched for contains what they ticked, and no other allergen of the law;
+ * one that they say is a food is read as that food. What they call fine for somebody warns that
+ * person only of what it surely contains (household 23), and the household once each of its family
+ * who has that need settled it (household 61).
  */
 export function warningsFor<Person extends Eater>(
   { lines, linked = [], tags = [], confirmed = {}, ...notKnown }: MealContents,
