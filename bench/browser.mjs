@@ -62,7 +62,7 @@ function isListThere() {
   return document.querySelectorAll('input[aria-label^="Name of"]').length >= 150
 }
 function isShopThere() {
-  return document.querySelectorAll('fieldset input[type=checkbox]').length >= 150
+  return document.querySelectorAll('main input[type=checkbox]').length >= 150
 }
 
 function stateOf(cookie) {
@@ -94,7 +94,7 @@ function toLength(list, rows) {
 async function makeList(state) {
   const profile = await openProfile(browser, state)
   const { page } = await visit(profile, `${server.home}/shopping-list`, () => document.querySelector('form'))
-  await page.locator('form button[type=submit]').click()
+  await page.getByRole('button', { name: 'Choose These Dates' }).click()
   await page.getByRole('table', { name: 'Shopping list' }).waitFor()
   const kept = toLength(JSON.parse(await page.evaluate(() => localStorage.getItem('plateful:list'))), ROWS)
   await profile.close()
@@ -224,8 +224,8 @@ function pressList(state) {
 
 function pressShop(state, address) {
   return makePresses('shop', state, address, isShopThere, [
-    ['a tick', (page) => page.locator('fieldset label').first().click()],
-    ['another', (page) => page.locator('fieldset label').nth(9).click()],
-    ['it is taken back', (page) => page.locator('fieldset').last().locator('label').first().click()],
+    ['a tick', (page) => page.locator('main label').first().click()],
+    ['another', (page) => page.locator('main label').nth(9).click()],
+    ['it is taken back', (page) => page.locator('main label').last().click()],
   ])
 }

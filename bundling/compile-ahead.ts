@@ -4,7 +4,7 @@ import { ADDRESSES } from './screens.ts'
 /** V8's explicit compile hint. It must be a file's first words; other engines see a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-const compiled = new Set(['front', 'kitchen', 'worktop'])
+const compiled = new Set(['start', 'signed-in', 'editing'])
 const screens = new Set<string>(ADDRESSES.map(([, screen]) => screen))
 
 /**

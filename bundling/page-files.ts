@@ -47,7 +47,7 @@ export function listBehindGate(): Plugin {
 }
 
 /**
- * Requested after the files that everybody needs: the splash is painted without it, and `front`
+ * Requested after the files that everybody needs: the splash is painted without it, and `start`
  * runs meanwhile.
  */
 const linkTo = (name: string) =>
@@ -67,20 +67,20 @@ function filesOf(bundle: Rolldown.OutputBundle, id: string): string[] {
   return [...names]
 }
 
-/** Writes the styles of `front` into the page, so that it is painted before any file arrives. */
+/** Writes the styles of `start` into the page, so that it is painted before any file arrives. */
 export function paintAtOnce(): Plugin[] {
   let styles = ''
   return [
     {
-      name: 'plateful:take-front-styles',
+      name: 'plateful:take-start-styles',
       apply: 'build',
       generateBundle: {
         order: 'pre',
         handler(_options, bundle) {
-          const front = Object.values(bundle).find(
+          const start = Object.values(bundle).find(
             (file) => file.type === 'chunk' && file.moduleIds.includes(source('main.tsx')),
           )
-          const names = front?.type === 'chunk' ? front.viteMetadata?.importedCss : undefined
+          const names = start?.type === 'chunk' ? start.viteMetadata?.importedCss : undefined
           for (const name of names ?? []) {
             const file = bundle[name]
             if (file?.type === 'asset') styles += String(file.source)
@@ -91,7 +91,7 @@ export function paintAtOnce(): Plugin[] {
       },
     },
     {
-      name: 'plateful:write-front-styles',
+      name: 'plateful:write-start-styles',
       apply: 'build',
       enforce: 'post',
       generateBundle(_options, bundle) {
