@@ -89,6 +89,34 @@ const twoBrackets = /\)\s+\p{L}[\p{L} ]*\([^()]*\)$/u
 
 const hasUnevenBrackets = (text: string) => text.split('(').length !== text.split(')').length
 
+/** What no line that was read rightly shows. */
+const signsOfMisreading = [
+  measureInside,
+  twoBrackets,
+  numberAfterComma,
+  strayInAmount,
+  mixedLetters,
+  twoNumbers,
+  singularMeasure,
+  fourOrQuarter,
+  tickAhead,
+  severalSingular,
+  lessThanOne,
+  tooMany,
+  tooManyToCount,
+  fractionWithoutUnit,
+  sizeAlone,
+  withoutAmount,
+  openEnd,
+]
+
+/** Whether a line looks cut, joined or wrong in its amount. */
+function isMisread(line: string): boolean {
+  if (signsOfMisreading.some((sign) => sign.test(line))) return true
+  if (hasUnevenBrackets(line) || isAmountOnly(line) || unitsDiffer(line)) return true
+  return beginsWithNumber(line) ? measureBehind.test(line) || !mentionsFood(line) : lettersAhead.test(line)
+}
+
 /** The share of odd lines from which all lines of a list are doubted. */
 const MAX_ODD_SHARE = 0.7
 
@@ -99,31 +127,7 @@ const MAX_ODD_SHARE = 0.7
 export function findSuspectIngredients(lines: readonly string[]): Set<number> {
   const odd = new Set<number>()
   lines.forEach((line, at) => {
-    const isOdd =
-      hasUnevenBrackets(line) ||
-      measureInside.test(line) ||
-      twoBrackets.test(line) ||
-      numberAfterComma.test(line) ||
-      strayInAmount.test(line) ||
-      mixedLetters.test(line) ||
-      twoNumbers.test(line) ||
-      isAmountOnly(line) ||
-      unitsDiffer(line) ||
-      singularMeasure.test(line) ||
-      fourOrQuarter.test(line) ||
-      tickAhead.test(line) ||
-      severalSingular.test(line) ||
-      lessThanOne.test(line) ||
-      tooManyToCount.test(line) ||
-      fractionWithoutUnit.test(line) ||
-      sizeAlone.test(line) ||
-      (beginsWithNumber(line) && measureBehind.test(line)) ||
-      tooMany.test(line) ||
-      withoutAmount.test(line) ||
-      (!beginsWithNumber(line) && lettersAhead.test(line)) ||
-      (beginsWithNumber(line) && !mentionsFood(line)) ||
-      openEnd.test(line)
-    if (isOdd) odd.add(at)
+    if (isMisread(line)) odd.add(at)
     if (beginsWithNumber(line) || isCompleteWithoutAmount(line)) return
     odd.add(at)
     // This line may be the end of the line above, so both are odd.

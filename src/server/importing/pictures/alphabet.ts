@@ -5,9 +5,12 @@ import type { Alphabet } from './decode-letters.ts'
 const writtenAs: Record<string, string> = { '￠': '¢', '～': '~', '●': '•', '■': '▪', '◆': '•', '․': '.' }
 const wantedSign = /^(?:°C|[\u0021-\u007e¢£°±·À-ɏ–—‘’“”•…½¼¾×÷®™№▪□○✓])$/u
 
+/** So many signs the reader’s model knows; what the list has beyond them is not its. */
+const KNOWN_SIGNS = 6623
+
 /** The alphabet from a list of signs, one a line; the last sign of a reader is the space. */
 export function alphabetOf(list: string): Alphabet {
-  const known = list.split(/\r?\n/).slice(0, 6623)
+  const known = list.split(/\r?\n/).slice(0, KNOWN_SIGNS)
   const indices: number[] = []
   const signs: string[] = []
   known.forEach((sign, at) => {
