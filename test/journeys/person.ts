@@ -183,11 +183,14 @@ export async function signUp(
 /** From now on the browser can open the product on its own. */
 export const isInstalled = (page: Page) =>
   page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    )
+    const { active } = await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+    // A page is controlled while its worker still begins, and messages sent then can be lost.
+    while (active && active.state !== 'activated')
+      await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }))
   })
 
 /** Writes the household's notes on the recipe that is open. */
