@@ -12,9 +12,18 @@ const clearFlag = (key: string) => browserStorage.write(key, null)
 
 export const hasOnboardingMarker = () => isFlagSet(STARTED_KEY)
 
+const startListeners = new Set<() => void>()
+
+/** Calls the listener when the first steps begin on this page; answers how to stop that. */
+export function onOnboardingStarted(listener: () => void) {
+  startListeners.add(listener)
+  return () => void startListeners.delete(listener)
+}
+
 export function startOnboarding() {
   setFlag(STARTED_KEY)
   setFlag(STEPS_KEY)
+  for (const listener of startListeners) listener()
 }
 
 /**

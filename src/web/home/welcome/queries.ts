@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { skipOnboardingCall } from '../../../contract/account.ts'
 import { callServer } from '../../api/call-server.ts'
 import { onboardingQuery } from '../../api/onboarding-query.ts'
-import { hasOnboardingMarker } from '../../api/onboarding-flags.ts'
+import { hasOnboardingMarker, onOnboardingStarted } from '../../api/onboarding-flags.ts'
 
 export const useOnboardingStatus = () => useQuery(onboardingQuery)
 
@@ -22,8 +22,8 @@ export const useSkipOnboarding = () =>
  */
 export function useHasStartedOnboarding(): boolean {
   const [hasStarted, setHasStarted] = useState(hasOnboardingMarker)
+  const hasStartedNow = useSyncExternalStore(onOnboardingStarted, hasOnboardingMarker)
   if (hasStarted) return true
-  const hasStartedNow = hasOnboardingMarker()
   if (hasStartedNow) setHasStarted(true)
   return hasStartedNow
 }

@@ -52,6 +52,13 @@ describe('the onboarding welcome', () => {
     await expect.poll(() => server.received(onboardingStatusCall).length).toBe(2)
   })
 
+  it('begins where the family’s address is open already', async () => {
+    newHousehold()
+    await visitAndPress('/family-members', 'Set Up My Family')
+    expect(await screen.findByRole('link', { name: 'Plateful home' })).toBeVisible()
+    expect(whereNow()).toBe('/family-members')
+  })
+
   it('keeps nobody out when the status cannot be read, and does not ask without end', async () => {
     server.refuses(onboardingStatusCall, 500, 'The bell is broken')
     visit('/browse-recipes')
