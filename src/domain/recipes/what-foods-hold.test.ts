@@ -619,6 +619,11 @@ describe('a line that says more than the plain food in it, for the allergens of 
     ['milk', '1 large custard apple', 'free'],
     // The longest name that the line says (household 51).
     ['gluten', '100 g glass noodles', 'free'],
+    ['gluten', 'glass noodles', 'free'],
+    ['gluten', 'barley miso', 'contains'],
+    ['gluten', '2 tbsp mugi miso', 'contains'],
+    ['gluten', 'miso', 'may contain'],
+    ['gluten', '2 rotis', 'contains'],
     ['gluten', '100 g noodles', 'contains'],
     ['soya', '1 Pot Noodle', 'may contain'],
     ['soya', '1 bar Dairy Milk', 'may contain'],

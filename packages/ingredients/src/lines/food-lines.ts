@@ -137,14 +137,15 @@ const isHamOrChilli = ({ name, quantity, unit }: IngredientLine) =>
 /**
  * A food whose name the line says with the word before it, which was read as a size or a unit:
  * 'glass noodles', 'a Pot Noodle', 'a bar of Dairy Milk'. Where it may be a unit both foods are
- * meant, so that nothing in either is lost.
+ * meant, so that nothing in either is lost; in a line without an amount it is no unit.
  */
 function withWordBefore(food: Food, { line, name, foods, unit }: IngredientLine): Food {
   if (food.knowledge !== 'known') return food
   const folded = foldFoodName(name)
   const before = foldFoodName(line).split(` ${folded}`, 2)
   const word = before.length > 1 ? (before[0] ?? '').slice((before[0] ?? '').lastIndexOf(' ') + 1) : ''
-  if (word !== '' && canonicalUnit(word) !== (unit ?? '')) {
+  const isWholeLine = foldFoodName(line) === `${word} ${folded}`
+  if (word !== '' && (isWholeLine || canonicalUnit(word) !== (unit ?? ''))) {
     const longer = findExactFood(`${word} ${folded}`)
     if (longer) return longer
   }
