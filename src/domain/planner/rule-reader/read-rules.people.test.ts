@@ -18,6 +18,13 @@ const table = `
   Granny Jo comes on Saturday, something light | guest people 1, sat, for Granny Jo + have tag light, 1.., sat
   Granny Jo here on Saturday, gluten free that day | guest people 1, sat, for Granny Jo + have diet gluten-free, every, sat
   Granny Jo is diabetic and she is here on Friday | have diet diabetic, every, for Granny Jo + guest people 1, fri, for Granny Jo
+  # planner 171: what is told of a guest's needs is the guest's
+  Granny Jo (vegetarian) comes on Saturday | have diet vegetarian, every, for Granny Jo + guest people 1, sat, for Granny Jo
+  Granny Jo (no nuts) comes for lunch on Sunday | have food nuts, ..0, for Granny Jo + guest people 1, sun lunch, for Granny Jo
+  Granny Jo (vegan) and Uncle Bob come on Saturday | have diet vegan, every, for Granny Jo + guest people 2, sat, for Granny Jo/Uncle Bob
+  my vegetarian sister comes on Saturday | have diet vegetarian, every, for Sister + guest people 1, sat, for Sister
+  our vegan friends come on Friday | guest people 2, fri + have diet vegan, every, fri
+  vegetarian, Granny Jo comes on Friday | have diet vegetarian, every + guest people 1, fri, for Granny Jo
   Ben is in Leeds until Tuesday | away 2026-03-02/03, for Ben
   6 for curry on Saturday | have food curry, 1.., sat + heads people 6, sat
   # planner 70: a clause is understood only where each word that can carry a meaning was used
