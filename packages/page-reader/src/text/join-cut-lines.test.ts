@@ -114,6 +114,41 @@ describe('lines that a copy has cut in two are joined', () => {
     expect(joined(lines)).toEqual(texts)
   })
 
+  const cutSentences = ['Soften the leeks in the but-', 'ter and serve.']
+
+  it.each<[string, string[], string[]]>([
+    [
+      'a food whose words the cut parts',
+      ['1.5 litres hot vegetable', 'stock', '1 bay leaf'],
+      ['1.5 litres hot vegetable stock', '1 bay leaf'],
+    ],
+    [
+      'a food of a bunch',
+      ['Small bunch of flat-leaf', 'parsley, chopped'],
+      ['Small bunch of flat-leaf parsley, chopped'],
+    ],
+    ['not two foods', ['2 carrots', 'thyme'], ['2 carrots', 'thyme']],
+    ['not two foods that another order would name', ['1/2 cup butter', 'honey'], ['1/2 cup butter', 'honey']],
+    ['not what was done to the one before', ['2 carrots, diced', 'salt'], ['2 carrots, diced', 'salt']],
+    ['not foods without an amount', ['butter', 'beans'], ['butter', 'beans']],
+    [
+      'a title above what is told of the dish',
+      ['Leek and barley', 'broth', 'Serves 6'],
+      ['Leek and barley broth', 'Serves 6'],
+    ],
+    [
+      'no title above a food',
+      ['Leek and barley', 'broth', '2 leeks'],
+      ['Leek and barley', 'broth', '2 leeks'],
+    ],
+  ])('in a text whose sentences are cut (importing 178): %s', (_, lines, texts) => {
+    expect(joined([...lines, ...cutSentences])).toEqual([
+      ...texts,
+      'Soften the leeks in the butter and serve.',
+    ])
+    expect(joined(lines)).toEqual(lines)
+  })
+
   it('a count keeps its number as its step is joined to it', () => {
     expect(joinCutLines([line('', { count: 3 }), line('Soften the leeks.')])).toEqual([
       line('Soften the leeks.', { count: 3 }),

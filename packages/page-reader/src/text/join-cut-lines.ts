@@ -1,5 +1,6 @@
 /** Joins the lines that copying from a PDF or an e-mail has cut in two. */
 import { isFillerAnywhere } from '@plateful/ingredients/foods/filler-words'
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import {
   beginsWithNumber,
   foodWords,
@@ -36,14 +37,15 @@ export function joinCutLines(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = []
   /** The length of the last raw line that was joined. */
   let lastLength = 0
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const before = joined.at(-1)
     if (
       before &&
       (continuesLine(before, lastLength, line, width) ||
         continuesWord(before, line) ||
         continuesCountedFood(before, line) ||
-        (areCut && continuesFood(before, line)))
+        (areCut && (continuesFood(before, line) || continuesFoodName(before, line))) ||
+        (areCut && continuesTitle(before, line, lines[at + 1])))
     ) {
       before.text = before.text === '' ? line.text : joinTexts(before.text, line.text)
       before.isHeading &&= line.isHeading
@@ -133,6 +135,37 @@ const continuesFood = (before: TextLine, line: TextLine) =>
   !mentionsFood(line.text) &&
   partLabelOf(line) === null &&
   stepLikenessOf(line.text) < 0.4
+
+/** 'Small bunch of flat-leaf' over 'parsley': the words around the cut are one food. */
+function continuesFoodName(before: TextLine, line: TextLine): boolean {
+  if (line.isAfterBlank || line.isBullet || before.isHeading || line.isHeading || line.count !== null)
+    return false
+  const [last, first] = [/[\p{L}-]+$/u.exec(before.text)?.[0], /^\p{Ll}[\p{L}-]*/u.exec(line.text)?.[0]]
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    line.text.length <= LONGEST_REST &&
+    (beginsWithNumber(before.text) || endsWithFoodOfMeasure.test(before.text)) &&
+    !isFillerAnywhere(last) &&
+    findExactFood(`${last} ${first}`) !== undefined
+  )
+}
+
+/** 'A bunch of flat-leaf', 'some of the red': words that need a food. */
+const endsWithFoodOfMeasure = /\sof(?: the)? [\p{L}-]+$/u
+
+/** 'Leek and barley' over 'broth' over 'Serves 6': a title that is wider than its column. */
+const continuesTitle = (before: TextLine, line: TextLine, next: TextLine | undefined): boolean =>
+  next !== undefined &&
+  (isFact(next.text) || partLabelOf(next) !== null) &&
+  !line.isAfterBlank &&
+  !line.isBullet &&
+  before.count === null &&
+  partLabelOf(before) === null &&
+  line.text.length <= LONGEST_REST &&
+  /^\p{Lu}[\p{L}’' -]+$/u.test(before.text) &&
+  /^[\p{Ll}\s-]+$/u.test(line.text) &&
+  partLabelOf(line) === null
 
 /** The width at which lines were cut, or null where each paragraph is one line. */
 function cutWidth(lines: readonly TextLine[]): number | null {
