@@ -189,7 +189,7 @@ export const isInstalled = (page: Page) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       )
     // A page is controlled while its worker still begins, and messages sent then can be lost.
-    while (active && active.state !== 'activated')
+    if (active?.state === 'activating')
       await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }))
   })
 

@@ -70,7 +70,7 @@ const SIGN_AS_POINT = new RegExp(`(?<=\\d)\\s*(?:${SIGNS.source})\\s*(?=\\d)`, '
 
 /** '12:50' and '25:-', as Swedish shops write prices. */
 const COLON_AS_POINT = /(?<=\d)\s*:(?=\s*(?:\d\d|[-–—])\s*$)/
-const NORDIC: readonly Currency[] = ['SEK', 'NOK', 'DKK']
+const NORDIC: ReadonlySet<Currency> = new Set(['SEK', 'NOK', 'DKK'])
 const NO_COINS = /(?<=\d[.,])[-–—]$/
 /** A point or comma before three figures parts thousands where the other sign follows them. */
 const SIGN_OF_THOUSANDS = /(?<=\d)([.,])(?=\d{3}(?:\1\d{3})*(?!\1)[.,]\d\d?$)/g
@@ -79,14 +79,14 @@ const SIGN_OF_THOUSANDS = /(?<=\d)([.,])(?=\d{3}(?:\1\d{3})*(?!\1)[.,]\d\d?$)/g
 const BLANK_AS_POINT = /(?<=\d)\s+(?=\d\d(?:\s*p)?$)/i
 const BLANK_OF_THOUSANDS = /(?<=\d)\s(?=\d{3}(?!\d))/g
 
-/** Reads '1.20', '1,20', '£1', '1€20', '1 20', '12:50', '25:-', '1.234,50', '.99', '99p' (shopping 148). */
+/** Reads '1.20', '1,20', '£1', '1€20', '1 20', '25:-', '1.234,50', '.99', '99p' (shopping 148). */
 export function readPrice(text: string, currency: Currency): TypedPrice {
   const decimals = decimalsOf(currency)
   const withoutSigns = text
     .replace(SIGN_AS_POINT, '.')
     .replace(SIGNS, '')
     .trim()
-    .replace(COLON_AS_POINT, NORDIC.includes(currency) ? '.' : ':')
+    .replace(COLON_AS_POINT, NORDIC.has(currency) ? '.' : ':')
     .replace(NO_COINS, '')
     .replace(SIGN_OF_THOUSANDS, '')
     .replace(BLANK_OF_THOUSANDS, '')
