@@ -143,8 +143,10 @@ function daysOfHeads(facts: ClauseFacts, state: ReadingState): RuleDays | undefi
   const isNewSentence = facts.clause.joiner === 'stop' && !isFragment
   const inheritedDays = isNewSentence || (facts.slots.length > 0 && !isSameDay) ? undefined : state.days
   const days = daysOfClause(facts, state)
-  // In 'biryani on Saturday evening, and there will be ten of us' they come to that meal.
-  const isAtThatMeal = !days && inheritedDays?.sort === 'one' && facts.slots.length === 0
+  // In 'biryani on Saturday evening, and there will be ten of us' they come to that meal, and in
+  // 'Granny comes for lunch on Sunday, so six people'.
+  const isOfMeal = !days || (facts.clause.joiner === 'so' && !facts.days)
+  const isAtThatMeal = isOfMeal && inheritedDays?.sort === 'one' && facts.slots.length === 0
   return ruleDaysOf(days ?? inheritedDays, isAtThatMeal ? state.slots : facts.slots)
 }
 

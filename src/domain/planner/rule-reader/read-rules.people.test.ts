@@ -23,6 +23,8 @@ const table = `
   Granny Jo (no nuts) comes for lunch on Sunday | have food nuts, ..0, for Granny Jo + guest people 1, sun lunch, for Granny Jo
   Granny Jo (vegan) and Uncle Bob come on Saturday | have diet vegan, every, for Granny Jo + guest people 2, sat, for Granny Jo/Uncle Bob
   my vegetarian sister comes on Saturday | have diet vegetarian, every, for Sister + guest people 1, sat, for Sister
+  # planner 171: so many eat at the meal to which the guests come
+  Granny Jo comes for Sunday lunch so 6 people | guest people 1, sun lunch, for Granny Jo + heads people 6, sun lunch
   our vegan friends come on Friday | guest people 2, fri + have diet vegan, every, fri
   vegetarian, Granny Jo comes on Friday | have diet vegetarian, every + guest people 1, fri, for Granny Jo
   Ben is in Leeds until Tuesday | away 2026-03-02/03, for Ben
