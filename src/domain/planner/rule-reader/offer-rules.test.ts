@@ -48,6 +48,7 @@ describe('planner 119: words that were not understood come with rules that they 
     ['we have salmon', 'Use up salmon', 'Salmon at least once'],
     ['a salad with every dinner', 'A side with the main for dinner', 'Salad at least once for dinner'],
     ['fish on Blursday', 'Fish at least once', 'No fish'],
+    ['budget about 300 kr for the week', 'At most £300 a week'],
   ])('%s', (sentence, ...rules) => {
     expect(offered(sentence)).toEqual([[sentence, ...rules]])
   })

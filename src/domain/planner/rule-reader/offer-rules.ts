@@ -38,6 +38,10 @@ const beside =
 const stock =
   /\b(?:(?:we|i) have|(?:we|i)(?:'|’)?ve|got|bought|picked up|there(?:'|’)?s|there (?:is|are)|in the (?:fridge|freezer|cupboard|pantry))\b/iu
 
+/** Words for what a week costs in all, and not each serving. */
+const spending =
+  /\b(?:budget|shopping|(?:for|in|over) (?:the|a|this|next) week|(?:a|per|each) week|weekly)\b/iu
+
 /** Reads a sentence as rules, and finds what its unread parts may mean (planner 119). */
 export function readSentence(sentence: string, context: RuleContext): ReadSentence {
   const read = readRules(sentence, context)
@@ -132,6 +136,7 @@ function rulesOf({ said, group, daysBefore, isStock }: Asked, context: RuleConte
   if (!dish || count) return []
   const { what, isNot, isQuality } = dish
   const isLimit = measures.some((limit) => limit in what)
+  if (isLimit && 'cost' in what && spending.test(said)) return [{ kind: 'total', what, per: 'week' }]
   if (isLimit && !isNot) return [have(what, 'every')]
   const isLong = days === undefined && context.dates.length >= FEW_DAYS
   const leaning = leaningCounts(said, isNot, isLong)
