@@ -5,6 +5,7 @@ import { AccountCard } from '../../account/account-card.tsx'
 import { isInvitationOver, useInvitation } from '../../account/sign-in/queries.ts'
 import { joinCall } from '../../../contract/household.ts'
 import { errorMessage, isRefused } from '../../api/call-error.ts'
+import { useRecipes } from '../../recipes/queries.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import emptyPlate from '../../ui/empty-plate.svg'
@@ -87,8 +88,10 @@ function JoinForm({ token, invitation, members, onOver }: JoinFormProps) {
   const join = useJoin()
   const { choice, ask } = useRecipesChoice()
   const isAlone = members.people.length === 1
+  const library = useRecipes(isAlone)
+  const hasNoRecipes = isAlone && library.data?.length === 0
   const joinHousehold = () => {
-    const recipes = ask()
+    const recipes = hasNoRecipes ? 'leave' : ask()
     if (recipes === null || join.isPending) return
     join.mutate(
       { token, recipes },
@@ -101,19 +104,24 @@ function JoinForm({ token, invitation, members, onOver }: JoinFormProps) {
       intro="You’d have the same recipes, calendar, templates and shopping lists."
     >
       <div className="stack">
-        <RecipesChoice
-          label="Your own recipes"
-          bring={
-            isAlone
-              ? { label: 'Bring them along', text: 'With photos, hearts and stars, under new numbers.' }
-              : { label: 'Bring a copy of those I added', text: 'The others in your household keep theirs.' }
-          }
-          leave={{
-            label: 'Leave them where they are',
-            text: isAlone ? 'They wait for you in your own household.' : 'The others keep them.',
-          }}
-          choice={choice}
-        />
+        {!hasNoRecipes && !library.isLoading && (
+          <RecipesChoice
+            label="Your own recipes"
+            bring={
+              isAlone
+                ? { label: 'Bring them along', text: 'With photos, hearts and stars, under new numbers.' }
+                : {
+                    label: 'Bring a copy of those I added',
+                    text: 'The others in your household keep theirs.',
+                  }
+            }
+            leave={{
+              label: 'Leave them where they are',
+              text: isAlone ? 'They wait for you in your own household.' : 'The others keep them.',
+            }}
+            choice={choice}
+          />
+        )}
         <p>{whoWouldMove(members.people, invitation.email)}</p>
         <p className="soft">
           {isAlone
@@ -121,7 +129,7 @@ function JoinForm({ token, invitation, members, onOver }: JoinFormProps) {
             : 'You’ll leave the household you share now. What’s planned there stays with the others.'}
         </p>
         <div className="wrap">
-          <Button loading={join.isPending} onClick={joinHousehold}>
+          <Button loading={join.isPending || library.isLoading} onClick={joinHousehold}>
             Join the household
           </Button>
           <ButtonLink to="/home" variant="default">

@@ -12,6 +12,7 @@ import {
   householdMembersCall,
   withdrawInvitationCall,
 } from '../../../contract/household.ts'
+import { recipesCall } from '../../../contract/recipes.ts'
 import type { HouseholdMembers } from '../../../domain/household/invitation.ts'
 
 const MOMENT = '2026-03-09T09:00:00.000Z'
@@ -181,6 +182,16 @@ describe('an invitation', () => {
     await person.click(screen.getByRole('button', { name: 'Join the household' }))
     expect(await screen.findByText('This invitation no longer works')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Join the household' })).toBeNull()
+  })
+
+  it('asks who has no recipes nothing about them (household 93)', async () => {
+    server.answers(recipesCall, [])
+    server.answers(joinCall, couple)
+    await visitAndPress('/join/secret', 'Join the household')
+    expect(screen.queryByRole('radiogroup', { name: 'Your own recipes' })).toBeNull()
+    await expect
+      .poll(() => server.received(joinCall))
+      .toEqual([{ body: { token: 'secret', recipes: 'leave' } }])
   })
 
   it('that could not be read for want of a connection can be tried again', async () => {
