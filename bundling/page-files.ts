@@ -2,6 +2,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { preload, firstReads } from '../src/web/api/preload.ts'
 import { COLOUR_SCHEME_KEY, applyColourScheme } from '../src/web/ui/colour-scheme.ts'
+import { NOT_LOADED, sayIfNotLoaded } from '../src/web/ui/say-not-loaded.ts'
 import { ADDRESSES, source } from './screens.ts'
 
 /**
@@ -16,7 +17,8 @@ const said = <Given>(action: (given: Given) => void, given: Given) =>
  * hash (`server/http/front-end.ts`).
  */
 export function doAtOnce(): Plugin {
-  const children = said(applyColourScheme, COLOUR_SCHEME_KEY) + said(preload, firstReads)
+  const children =
+    said(applyColourScheme, COLOUR_SCHEME_KEY) + said(sayIfNotLoaded, NOT_LOADED) + said(preload, firstReads)
   return {
     name: 'plateful:do-at-once',
     transformIndexHtml: { order: 'post', handler: () => [{ tag: 'script', children, injectTo: 'head' }] },

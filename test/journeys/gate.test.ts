@@ -1,7 +1,9 @@
 /** Before the first screen is there, and at the edges of a phone. */
 import { expect, signUp, test } from './person.ts'
 
-test('shows the chosen dark scheme from the first paint on', async ({ page }) => {
+test('shows the chosen dark scheme from the first paint on, and says what was not loaded (home 140)', async ({
+  page,
+}) => {
   const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
@@ -11,7 +13,7 @@ test('shows the chosen dark scheme from the first paint on', async ({ page }) =>
   await page.evaluate(() => localStorage.setItem('plateful:colour-scheme', 'dark'))
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('status')).toContainText('Plateful')
+  await expect(page.getByRole('status')).toContainText('Plateful couldn’t be loaded.')
   expect(await colour()).toBe(dark)
 })
 
