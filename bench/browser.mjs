@@ -224,8 +224,8 @@ function pressList(state) {
 
 function pressShop(state, address) {
   return makePresses('shop', state, address, isShopThere, [
-    ['a tick', (page) => page.locator('main label').first().click()],
-    ['another', (page) => page.locator('main label').nth(9).click()],
-    ['it is taken back', (page) => page.locator('main label').last().click()],
+    ['a tick', (page) => page.locator('main label:has(input[type=checkbox])').first().click()],
+    ['another', (page) => page.locator('main label:has(input[type=checkbox])').nth(9).click()],
+    ['it is taken back', (page) => page.locator('main label:has(input[type=checkbox])').last().click()],
   ])
 }

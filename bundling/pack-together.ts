@@ -20,7 +20,7 @@ const LIGHT_LETTERS = 10_000
 
 const isPart = (id: string) => /\/node_modules\/@(?:mantine|floating-ui|tabler)\//.test(id)
 
-/** The feature, or another folder, of which a module of ours is. */
+/** The folder of a module of ours, mostly its feature: 'recipes', 'ui'. */
 const folderOf = (id: string) => /\/src\/(?:web|domain|contract)\/(\w+)[/.]/.exec(id)?.[1]
 
 /**

@@ -68,6 +68,10 @@ const SIGNS = /[£€$¥]|kr\.?|zł|chf|gbp|eur|usd|cad|aud|nzd|sek|nok|dkk|pln|
 /** A currency between two figures stands for the point: '1€20', '3kr50'. */
 const SIGN_AS_POINT = new RegExp(`(?<=\\d)\\s*(?:${SIGNS.source})\\s*(?=\\d)`, 'i')
 
+/** So does the blank that a phone's keyboard gives; the one of '1 200' parts the thousands. */
+const BLANK_AS_POINT = /(?<=\d)\s+(?=\d\d(?:\s*p)?$)/i
+const BLANK_OF_THOUSANDS = /(?<=\d)\s(?=\d{3}(?!\d))/g
+
 /** '12:50' and '25:-', as Swedish shops write prices. */
 const COLON_AS_POINT = /(?<=\d)\s*:(?=\s*(?:\d\d|[-–—])\s*$)/
 const NORDIC: ReadonlySet<Currency> = new Set(['SEK', 'NOK', 'DKK'])
@@ -75,11 +79,7 @@ const NO_COINS = /(?<=\d[.,])[-–—]$/
 /** A point or comma before three figures parts thousands where the other sign follows them. */
 const SIGN_OF_THOUSANDS = /(?<=\d)([.,])(?=\d{3}(?:\1\d{3})*(?!\1)[.,]\d\d?$)/g
 
-/** So does the blank that a phone's keyboard gives; the one of '1 200' parts the thousands. */
-const BLANK_AS_POINT = /(?<=\d)\s+(?=\d\d(?:\s*p)?$)/i
-const BLANK_OF_THOUSANDS = /(?<=\d)\s(?=\d{3}(?!\d))/g
-
-/** Reads '1.20', '1,20', '£1', '1€20', '1 20', '25:-', '1.234,50', '.99', '99p' (shopping 148). */
+/** Reads '1.20', '1,20', '£1', '1€20', '1 20', '25:-', '1.234,50', '99p' (shopping 148). */
 export function readPrice(text: string, currency: Currency): TypedPrice {
   const decimals = decimalsOf(currency)
   const withoutSigns = text
