@@ -1,6 +1,7 @@
 // Writes packages/ingredients/src/foods/lexicon.ts, the compact form of the lexicon that is loaded,
 // from packages/ingredients/data/foods/*.jsonl (decision 0069), and beside it made-of-text.ts from
-// data/made-of.jsonl (decision 0096). `--check` writes nothing and fails where one is stale.
+// data/made-of.jsonl (decision 0096), and two more from data/food-names and
+// data/food-name-words.json (decision 0245). `--check` writes nothing and fails where one is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -33,6 +34,28 @@ const compositions = readFileSync(join(library, 'data', 'made-of.jsonl'), 'utf8'
   )
   .join('\n')
 
+/** The languages whose names of foods are known, by the files that hold them. */
+const languages = readdirSync(join(library, 'data', 'food-names'))
+  .filter((file) => file.endsWith('.jsonl'))
+  .map((file) => file.slice(0, -'.jsonl'.length))
+  .toSorted()
+const foreignNames = languages
+  .map((language) => {
+    const rows = readFileSync(join(library, 'data', 'food-names', `${language}.jsonl`), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+    return `${language}\t${rows.map(({ food, names }) => [food, ...names].join(',')).join(';')}`
+  })
+  .join('\n')
+const smallWords = JSON.parse(readFileSync(join(library, 'data', 'food-name-words.json'), 'utf8'))
+const foreignWords = languages
+  .map((language) => {
+    const { idle, and, or, purpose, other } = smallWords[language]
+    return [language, ...[idle, and, or, purpose, other].map((words) => words.join(','))].join('\t')
+  })
+  .join('\n')
+
 /** A module that exports one text. */
 const textModule = (name, says, value) => {
   if (/[`\\]|\$\{/.test(value)) throw new Error(`${name} holds a mark that a template string would read.`)
@@ -55,6 +78,23 @@ const modules = {
       'never in them. Written by `scripts/lexicon.mjs` from `data/made-of.jsonl`.',
     ],
     compositions,
+  ),
+  'foreign-names-text.ts': textModule(
+    'foreignNamesText',
+    [
+      'What foods are called in other languages, for `foreign-names.ts`: a line a language, its foods',
+      'with their names. Written by `scripts/lexicon.mjs` from `data/food-names`.',
+    ],
+    foreignNames,
+  ),
+  'foreign-words-text.ts': textModule(
+    'foreignWordsText',
+    [
+      'Small words beside the names of foods, for `foreign-words.ts`: a line a language, with words that',
+      'make no other food, words for and, or and for, and others. Written by `scripts/lexicon.mjs`',
+      'from `data/food-name-words.json`.',
+    ],
+    foreignWords,
   ),
 }
 

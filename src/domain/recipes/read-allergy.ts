@@ -1,5 +1,6 @@
 import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
 import { findFood } from '@plateful/ingredients/foods/find-food'
+import { findFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
 import { findExactFood, namesOfFood } from '@plateful/ingredients/foods/known-foods'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foodsOfKind, isSubstance } from '@plateful/ingredients/foods/food-kinds'
@@ -108,7 +109,7 @@ function isOnlyFood({ piece, named }: Piece): boolean {
 function avoidedFood(foodText: string): AvoidedFoods {
   const kind = foodsOfKind(foodText)
   const names = kind.length > 0 ? kind : [foodText]
-  const foods = names.map(findFood).filter(({ knowledge }) => knowledge === 'known')
+  const foods = names.map(findFoodInAnyLanguage).filter(({ knowledge }) => knowledge === 'known')
   // One fish or shellfish stands for all of its kind: a salmon allergy excludes cod.
   const ofKind = foods.flatMap(({ origin, contains }) => (origin === 'fish' ? contains : []))
   const all = [

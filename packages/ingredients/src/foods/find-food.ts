@@ -2,9 +2,11 @@ import { isClaimAlone, readClaims, separateClaims } from './food-claims.ts'
 import { type Food, unknownFood } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { hintsOf } from './hints-of-name.ts'
+import type { ForeignLanguage, Language } from './foreign-names.ts'
 import { foodsByName } from './known-foods.ts'
 import { withOther } from './merge-foods.ts'
 import { isIdleWord, plainerNames, withoutIdle } from './plainer-names.ts'
+import { hintsOfForeignName, translateFoodName } from './translate-food-name.ts'
 import { memoize } from '../memoize.ts'
 
 /** Marks where a name's core ends: what follows only says with what, in what or for what. */
@@ -15,9 +17,22 @@ const nameTail =
  * The food a name means. By name or synonym first; then with words laid aside that never make
  * another food ('large free-range eggs' is egg); then by its head noun, the longest known run of
  * words at its end. A food known by its head only keeps its own name.
+ *
+ * A name in another language is looked up among that language's names first; without a language it
+ * is taken for English.
  */
-export function findFood(name: string): Food {
-  return foodOfName(name.slice(0, MAX_NAME_LENGTH))
+export function findFood(name: string, language: Language | null = null): Food {
+  const text = name.slice(0, MAX_NAME_LENGTH)
+  return language === null || language === 'en' ? foodOfName(text) : foodOfForeignName(text, language)
+}
+
+function foodOfForeignName(name: string, language: ForeignLanguage): Food {
+  const translation = translateFoodName(name, language)
+  if (translation !== undefined) return foodOfName(translation)
+  // Much has one name everywhere: mozzarella, quinoa, garam masala.
+  const english = foodOfName(name)
+  if (english.knowledge === 'known') return english
+  return hintsOfForeignName(name, language) ?? english
 }
 
 /**

@@ -87,6 +87,12 @@ export interface Food {
 export const isNonFood = ({ category, origin, contains, mayContain, madeOf }: Food): boolean =>
   category === 'Other' && origin === 'unknown' && contains.length + mayContain.length + madeOf.length === 0
 
+/** Whether a food is made without anything from animals; null where that is not known. */
+export function isVegan({ knowledge, origin }: Food): boolean | null {
+  if (origin === 'unknown') return null
+  return origin === 'vegan' ? (knowledge === 'known' ? true : null) : false
+}
+
 /** A food of which nothing is known. */
 export const unknownFood: Food = {
   name: '',

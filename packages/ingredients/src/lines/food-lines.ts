@@ -1,5 +1,7 @@
 import { type Allergen, type Food, isNonFood } from '../foods/food.ts'
 import { findFood } from '../foods/find-food.ts'
+import type { Language } from '../foods/foreign-names.ts'
+import { languageOfLines } from '../foods/language-of-lines.ts'
 import { findExactFood } from '../foods/known-foods.ts'
 import { mergeFoods } from '../foods/merge-foods.ts'
 import { findFoodByWords } from './find-food-by-words.ts'
@@ -12,7 +14,7 @@ import { lineKey } from './line-key.ts'
 import { readLineParts } from './read-line-parts.ts'
 import { withoutItsClaim, withoutItsKind } from './claim-for-some.ts'
 import { canonicalUnit, kindOfUnit } from '../measure/unit.ts'
-import { memoize } from '../memoize.ts'
+import { memoizeBy } from '../memoize.ts'
 import { impliesOtherFoods } from './implies-other-foods.ts'
 import { isHardCheese } from './hard-cheese.ts'
 import { isHeading } from './recipe-lines.ts'
@@ -50,20 +52,23 @@ export type ConfirmedLines = Readonly<Record<string, readonly Allergen[] | strin
  * has no lines under it, or names one plain food ('Walnuts:'), is read as a food, so that it can be
  * warned of.
  */
-export const readFoodLines = (lines: readonly string[]): FoodLine[] =>
-  lines.flatMap((line, at) => {
+export const readFoodLines = (lines: readonly string[]): FoodLine[] => {
+  const language = languageOfLines(lines)
+  return lines.flatMap((line, at) => {
     if (line.trim() === '') return []
-    if (!isHeading(line)) return [readLine(line)]
+    if (!isHeading(line)) return [readFoodLine(line, language)]
     const lineBelow = lines.slice(at + 1).find((next) => next.trim() !== '')
-    return isFoodDespiteColon(line, lineBelow === undefined || isHeading(lineBelow)) ? [readLine(line)] : []
+    const isAlone = lineBelow === undefined || isHeading(lineBelow)
+    return isFoodDespiteColon(line, isAlone, language) ? [readFoodLine(line, language)] : []
   })
+}
 
 const headingOnly =
   /^\s*(?:for|to|optional|you will need|ingredients?|method|notes?|part|step|day|stage|layer)\b/i
 
-function isFoodDespiteColon(line: string, isAlone: boolean): boolean {
+function isFoodDespiteColon(line: string, isAlone: boolean, language: Language | null): boolean {
   if (headingOnly.test(line)) return false
-  const food = findFood(withoutColon(line).replace(/,.*$/, ''))
+  const food = findFood(withoutColon(line).replace(/,.*$/, ''), language)
   return isAlone || (food.knowledge === 'known' && food.category !== 'Other' && !isMixture(food))
 }
 
@@ -77,16 +82,22 @@ const cutShape = new RegExp(
   'gi',
 )
 
-/** The same line is read again for each person and each day. */
-const readLine = memoize(readUncached)
+/**
+ * One line that names a food, in its language where it is known. The same line is read again for
+ * each person and each day.
+ */
+export const readFoodLine = memoizeBy(
+  (line: string, language: Language | null) => `${language ?? ''}\n${line}`,
+  readUncached,
+)
 
 /** Beside milk and cheese these are no meat: 'cheese (goat, sheep or cow)'. */
 const milkedAnimals = /\b(?:cow|goat|sheep|ewe|buffalo)(?:['’]?s|s['’])?(?=$|[ ,;/'’)])/gi
 
-function readUncached(line: string): FoodLine {
-  const parts = readLineParts(withoutColon(line)).map(({ parsed }) => parsed)
+function readUncached(line: string, language: Language | null): FoodLine {
+  const parts = readLineParts(withoutColon(line), language).map(({ parsed }) => parsed)
   const foods = parts.map(foodOf)
-  const food = foods.length > 1 ? mergeFoods(foods) : (foods[0] ?? findFood(line))
+  const food = foods.length > 1 ? mergeFoods(foods) : (foods[0] ?? findFood(line, language))
   const said = parts
     .flatMap(({ preparation, comment }) => [preparation, comment])
     .map((remark) => remark?.replace(cutShape, '$1'))
@@ -94,11 +105,11 @@ function readUncached(line: string): FoodLine {
     .join(' ')
   const remarks = food.category === 'Dairy & Eggs' ? said.replace(milkedAnimals, '') : said
   const names = parts.map(({ name }) => name)
-  const found = remarks.trim() === '' ? null : findFood(remarks)
+  const found = remarks.trim() === '' ? null : findFood(remarks, language)
   return {
     line,
     food,
-    called: food.knowledge === 'known' ? food.name : calledIn(line, names),
+    called: food.knowledge === 'known' ? food.name : calledIn(line, names, language),
     parts: mergeParts(foods.map(partsOf), found && partsOf(found)),
     beside: found,
     words: ` ${[line, ...names, ...foods.map((one) => one.name)].map(foldFoodName).join(' ')} `,
@@ -106,9 +117,9 @@ function readUncached(line: string): FoodLine {
 }
 
 /** In 'oats with zorblax' the oats are known, so the whole line is shown as unknown. */
-function calledIn(line: string, names: readonly string[]): string {
+function calledIn(line: string, names: readonly string[], language: Language | null): string {
   const name = names.join(' and ').toLowerCase()
-  return name === '' || findFood(name).knowledge === 'known' ? line : name
+  return name === '' || findFood(name, language).knowledge === 'known' ? line : name
 }
 
 function foodOf(parsed: IngredientLine): Food {
@@ -178,11 +189,12 @@ const foodInPack = ({ line, name, unit }: IngredientLine): Food | undefined => {
 function foodNamedBy(parsed: IngredientLine): Food {
   const packed = foodInPack(parsed)
   if (packed) return packed
-  const named = parsed.name === '' ? findFood(parsed.line) : foodOfLine(parsed)
+  const named = parsed.name === '' ? findFood(parsed.line, parsed.language) : foodOfLine(parsed)
   if (named.knowledge === 'known') return named
   const name = nameOfFoods(parsed) || parsed.line
-  const food = findFood(name)
-  if (food.knowledge === 'known') return food
+  const food = findFood(name, parsed.language)
+  const isForeign = parsed.language !== null && parsed.language !== 'en'
+  if (food.knowledge === 'known' || isForeign) return food
   // '1 gluten-free loaf' is a food with its unit only.
   return findExactFood(`${name} ${parsed.unit}`) ?? findFoodByWords(name, parsed.line) ?? food
 }

@@ -85,10 +85,10 @@ const isOther = (name: string, food: Food): boolean => {
  * minced, 'smoked paprika' of 'paprika, smoked'; else its own.
  */
 export const boughtFoodName = (parsed: IngredientLine): string => {
-  const { name, size, line } = parsed
+  const { name, size, line, language } = parsed
   if (size !== null && ofASize.test(name) && line.includes(`${size} ${name}`)) return `${size} ${name}`
   if (isDriedPulse(parsed)) return `dried ${name}`
-  const plainFood = findFood(name)
+  const plainFood = findFood(name, language)
   return namesWithPreparation(parsed).find((made) => isOther(made, plainFood)) ?? name
 }
 
@@ -142,7 +142,7 @@ function readyChilli(name: string, plainFood: Food): Food | null {
  */
 export function foodOfLine(parsed: IngredientLine): Food {
   const { name, unit, quantity } = parsed
-  const plainFood = flourOf(parsed) ?? findFood(name)
+  const plainFood = flourOf(parsed) ?? findFood(name, parsed.language)
   if (
     plainFood.name === 'black pepper' &&
     quantity !== null &&

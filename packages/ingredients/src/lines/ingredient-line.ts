@@ -1,6 +1,9 @@
 import type { Amount } from '../measure/convert.ts'
+import type { Language } from '../foods/foreign-names.ts'
 import { amountOf } from './line-amount.ts'
+import { smallWordsOf } from '../foods/foreign-words.ts'
 import { correctLabels } from './correct-labels.ts'
+import { correctForeignLabels } from './foreign-labels.ts'
 import { tagLine } from './tag-line.ts'
 import type { LineLabel } from './tagger-model.ts'
 import { isMark, MAX_LINE_LENGTH, tokenize } from './line-tokens.ts'
@@ -34,6 +37,8 @@ export interface IngredientLine {
   optional: boolean
   /** A section heading rather than an ingredient: the line ends with a colon, 'For the sauce:'. */
   heading: boolean
+  /** The language of its words where the caller knows it; what they mean depends on it. */
+  language: Language | null
   /** How sure the reading is, from 0 to 1. */
   confidence: number
   /** The measure of one pack or piece: 400 g of '2 x 400g tins'. */
@@ -52,10 +57,14 @@ export interface IngredientLine {
  * comes to. A line without an amount has quantity null here, as the CLI and the scorers ask;
  * `amountOrItem` applies the rule (recipes 41).
  */
-export function parseIngredient(line: string): IngredientLine {
+export function parseIngredient(line: string, language: Language | null = null): IngredientLine {
   const tokens = tokenize(line)
   const taggedLine = tagLine(tokens)
-  const labels = correctLabels(tokens, taggedLine.labels)
+  const taggedLabels = correctLabels(tokens, taggedLine.labels)
+  const labels =
+    language === null || language === 'en'
+      ? taggedLabels
+      : correctForeignLabels(tokens, taggedLabels, language)
   const { quantity, quantityMax, unit, each, alternatives, sum } = amountOf(tokens, labels)
   const isHeadingLine = isHeading(line)
   const unreadText = line.length > MAX_LINE_LENGTH ? line.slice(MAX_LINE_LENGTH).trim() : ''
@@ -66,12 +75,13 @@ export function parseIngredient(line: string): IngredientLine {
     quantityMax: isHeadingLine ? null : quantityMax,
     unit: isHeadingLine ? null : unit,
     name: isHeadingLine ? line.trim().replace(/\s*:$/, '') : wordsOf(tokens, labels, 'NAME'),
-    foods: isHeadingLine ? [] : foodsAmong(tokens, labels),
+    foods: isHeadingLine ? [] : foodsAmong(tokens, labels, language),
     size: wordsOf(tokens, labels, 'SIZE') || null,
     preparation: isHeadingLine ? null : textOf(tokens, labels, ['PREP']) || null,
     comment: isHeadingLine ? null : comment || null,
     optional: isOptional(line.slice(0, MAX_LINE_LENGTH)),
     heading: isHeadingLine,
+    language,
     confidence: isHeadingLine ? 1 : taggedLine.confidence,
     each,
     alternatives,
@@ -82,10 +92,15 @@ export function parseIngredient(line: string): IngredientLine {
 const wordsOf = (tokens: readonly string[], labels: readonly LineLabel[], label: LineLabel) =>
   tokens.filter((_, index) => labels[index] === label).join(' ')
 
-function foodsAmong(tokens: readonly string[], labels: readonly LineLabel[]): string[] {
+function foodsAmong(
+  tokens: readonly string[],
+  labels: readonly LineLabel[],
+  language: Language | null,
+): string[] {
   const foods: string[] = ['']
+  const foreignAnds = language === null || language === 'en' ? null : smallWordsOf(language).and
   tokens.forEach((token, index) => {
-    if (/^(?:[,;/&+]|and)$/i.test(token)) foods.push('')
+    if (/^(?:[,;/&+]|and)$/i.test(token) || foreignAnds?.has(token.toLowerCase())) foods.push('')
     else if (labels[index] === 'NAME') foods.push(`${foods.pop()} ${token}`.trim())
   })
   return foods.filter(Boolean)

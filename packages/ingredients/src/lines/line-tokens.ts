@@ -27,6 +27,8 @@ const tokenPattern = new RegExp(
 
 /** 'Tablespoon(s)' and 'can(s)' are plurals. */
 const pluralPattern = /(?<=\p{L})\((e?s)\)/giu
+/** So are 'Zwiebel(n)' and 'laxfilé(er)', whose one is enough. */
+const foreignPluralPattern = /(?<=\p{L})\((?:n?en|n|[aeo]?r|i|x|e)\)/giu
 /** Boxes of ingredients say '2 unit(s) onion'. */
 const unitsPattern = /(?<=^[\d\s./½¼¾⅓⅔]*\d\s*)units?\s+(?=\p{L})/iu
 /** A page that glues its spans together: '1/4 cupmilk', '1 1/4 cupsall-purpose flour'. */
@@ -52,6 +54,7 @@ const withSpaces = (line: string) =>
   line
     .replace(invisiblePattern, '')
     .replace(pluralPattern, '$1')
+    .replace(foreignPluralPattern, '')
     .replace(unitsPattern, '')
     .replace(gluedSize, ' $1')
     .replace(slippedUnit, fullUnit)

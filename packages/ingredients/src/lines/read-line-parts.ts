@@ -4,9 +4,11 @@
  */
 import { findFood } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
+import type { Language } from '../foods/foreign-names.ts'
+import { translateFoodName } from '../foods/translate-food-name.ts'
 import { figurePattern } from '../measure/quantity.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
-import { memoize } from '../memoize.ts'
+import { memoizeBy } from '../memoize.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods, parseIngredient } from './ingredient-line.ts'
 import { MAX_LINE_LENGTH } from './line-tokens.ts'
@@ -44,22 +46,33 @@ const keptApart = /\b(?:reserved|set aside|left whole|in each|(?:of|from) (?:the
  * without an amount ('oil and 2 onions'). Behind 'plus' an amount of no food is more of the one
  * before.
  */
-export const readLineParts = memoize((line: string): LinePart[] =>
-  line.length > MAX_LINE_LENGTH ? [wholeOf(line)] : partsAmong(line).flatMap(shareAmounts),
+export const readLineParts = memoizeBy(
+  (line: string, language: Language | null = null) => `${language ?? ''}\n${line}`,
+  (line, language = null): LinePart[] =>
+    line.length > MAX_LINE_LENGTH
+      ? [wholeOf(line, language)]
+      : partsAmong(line, language).flatMap(shareAmounts),
 )
 
 /** The most joints and texts of one line together: two for each food behind the first. */
 const MAX_JOINTS = 24
 
-const wholeOf = (text: string): LinePart => ({ parsed: parseIngredient(text), joint: '', isMore: false })
+const wholeOf = (text: string, language: Language | null): LinePart => ({
+  parsed: parseIngredient(text, language),
+  joint: '',
+  isMore: false,
+})
 
 /** A list with its amounts behind the foods: 'flour 200g, sugar 100g'. */
-function amountsLast(line: string): LinePart[] {
+function amountsLast(line: string, language: Language | null): LinePart[] {
   if (!/[,;]/.test(line)) return []
   const [first = '', ...others] = line.split(/(\s*[,;]\s+)/)
   const texts = [first, ...others.filter((_, index) => index % 2 === 1)]
   if (texts.length < 2 || !texts.every(endsWithAmount)) return []
-  const parts = texts.map((text, index) => ({ ...wholeOf(text), joint: others[index * 2 - 2] ?? '' }))
+  const parts = texts.map((text, index) => ({
+    ...wholeOf(text, language),
+    joint: others[index * 2 - 2] ?? '',
+  }))
   const isWhole = ({ parsed }: LinePart) => parsed.quantity !== null && foodOf(parsed).knowledge === 'known'
   return parts.every(isWhole) ? parts : []
 }
@@ -74,15 +87,24 @@ function endsWithAmount(text: string): boolean {
   return found !== undefined && (unit === '' || isUnitWord(unit))
 }
 
-function partsAmong(line: string): LinePart[] {
-  const listedParts = amountsLast(line)
+/** Foods of another language without amounts: 'Salz, Pfeffer und Muskat' are three. */
+function foreignFoods(line: string, language: Language | null): LinePart[] {
+  if (language === null || language === 'en' || !/[,;]/.test(line) || /\d/.test(line)) return []
+  const [first = '', ...others] = line.split(/(\s*[,;]\s+)/)
+  const texts = [first, ...others.filter((_, index) => index % 2 === 1)]
+  if (!texts.every((text) => translateFoodName(text, language) !== undefined)) return []
+  return texts.map((text, index) => ({ ...wholeOf(text, language), joint: others[index * 2 - 2] ?? '' }))
+}
+
+function partsAmong(line: string, language: Language | null): LinePart[] {
+  const listedParts = [...foreignFoods(line, language), ...amountsLast(line, language)]
   if (listedParts.length > 0) return listedParts
   const [other = ''] = choicePattern.exec(line) ?? []
   const [first = '', ...others] = line.slice(0, line.length - other.length).split(separatorPattern)
   // '1 grapefruit, 2 oranges or 3 lemons': the commas part a choice too.
   const isChoiceOfLast = other === '' || !others.some((one, index) => index % 2 === 0 && beginsRemark(one))
   if (others.length === 0 || others.length > MAX_JOINTS || !isChoiceOfLast || containingPattern.test(line))
-    return [wholeOf(line)]
+    return [wholeOf(line, language)]
   // '1 red and 1 green pepper', but '1 stick plus 2 tbsp butter' is a sum.
   const last = others.some((one, index) => index % 2 === 0 && isPlusSeparator(one)) ? '' : others.at(-1)
   const parts: LinePart[] = []
@@ -92,24 +114,30 @@ function partsAmong(line: string): LinePart[] {
   for (let index = 0; index < others.length; index += 2) {
     const nextJoint = others[index] ?? ''
     const nextText = others[index + 1] ?? ''
-    const part = partOf(text, joint, parts, { last })
-    const next: LinePart | null = part && partOf(nextText, nextJoint, [...parts, part], { isRemark, last })
+    const part = partOf(text, joint, parts, { language, last })
+    const next: LinePart | null =
+      part && partOf(nextText, nextJoint, [...parts, part], { language, isRemark, last })
     if (part && next) parts.push(part)
     isRemark = !next && part !== null && beginsRemark(nextJoint)
     joint = next ? nextJoint : joint
     text = next ? nextText : text + nextJoint + nextText
   }
-  const end = partOf(text + other, joint, parts)
-  return end && parts.length > 0 ? [...parts, end] : [withRemark(line, first, others)]
+  const end = partOf(text + other, joint, parts, { language })
+  return end && parts.length > 0 ? [...parts, end] : [withRemark(line, first, others, language)]
 }
 
 /**
  * A line of one food with an amount behind a comma, which is no part of its name: '1 lemon, 2 tbsp
  * juice' is a lemon.
  */
-function withRemark(line: string, first: string, [joint = '', ...rest]: readonly string[]): LinePart {
-  const wholeLine = wholeOf(line)
-  const part = beginsRemark(joint) && !isBlankSeparator(joint) ? partOf(first, '', []) : null
+function withRemark(
+  line: string,
+  first: string,
+  [joint = '', ...rest]: readonly string[],
+  language: Language | null,
+): LinePart {
+  const wholeLine = wholeOf(line, language)
+  const part = beginsRemark(joint) && !isBlankSeparator(joint) ? partOf(first, '', [], { language }) : null
   if (part === null || part.parsed.quantity === null || part.parsed.name === wholeLine.parsed.name)
     return wholeLine
   const { name, foods, size, preparation } = part.parsed
@@ -117,15 +145,22 @@ function withRemark(line: string, first: string, [joint = '', ...rest]: readonly
   return { ...wholeLine, parsed: { ...wholeLine.parsed, name, foods, size, preparation, comment } }
 }
 
+/** What is known of the line in which a part stands. */
+interface PartContext {
+  language: Language | null
+  isRemark?: boolean
+  last?: string | undefined
+}
+
 /** The text as one part of a line behind those before it; null where it is none by itself. */
 function partOf(
   text: string,
   joint: string,
   before: readonly LinePart[],
-  { isRemark = false, last = '' } = {},
+  { language, isRemark = false, last = '' }: PartContext,
 ): LinePart | null {
   if (text.split('(').length !== text.split(')').length) return null
-  const parsed = withLastWords(parseIngredient(text), last)
+  const parsed = withLastWords(parseIngredient(text, language), last)
   const previous = before.at(-1)
   const food = foodOf(parsed)
   const isKnown = food.knowledge === 'known'
@@ -158,7 +193,8 @@ function partOf(
 /** '1 red and 1 green pepper' are a red pepper and a green pepper. */
 function withLastWords(parsed: IngredientLine, lastWords: string): IngredientLine {
   const isWhole = parsed.unit !== null || parsed.foods.length > 1 || isUnitWord(parsed.name)
-  if (lastWords === '' || isWhole || findFood(parsed.name).knowledge === 'known') return parsed
+  if (lastWords === '' || isWhole || findFood(parsed.name, parsed.language).knowledge === 'known')
+    return parsed
   const name = withLastWord(parsed.name, parseIngredient(lastWords).name)
   return name === parsed.name ? parsed : { ...parsed, name, foods: [name] }
 }
@@ -180,5 +216,5 @@ const isOf = ({ parsed }: LinePart, food: string) => foodOf(parsed).name === foo
 
 function foodOf(parsed: IngredientLine): Food {
   const food = foodOfLine(parsed)
-  return food.knowledge === 'known' ? food : findFood(nameOfFoods(parsed))
+  return food.knowledge === 'known' ? food : findFood(nameOfFoods(parsed), parsed.language)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseIngredient } from '../lines/ingredient-line.ts'
 import { withForeignUnitsConverted, isAmountLeftOpen } from './foreign-units.ts'
 
-describe('amounts of six languages in our units', () => {
+describe('amounts of ten languages in our units', () => {
   test.each([
     ['2 EL Mehl', 2, 'tbsp', 'Mehl'],
     ['½ TL Zimt', 0.5, 'tsp', 'Zimt'],
@@ -40,6 +40,34 @@ describe('amounts of six languages in our units', () => {
     ['2 msk smör', 2, 'tbsp', 'smör'],
     ['1 krm peppar', 1, 'ml', 'peppar'],
     ['2 klyftor vitlök', 2, 'clove', 'vitlök'],
+    ['2 spsk. olie', 2, 'tbsp', 'olie'],
+    ['1 nip salt', 1, 'pinch', 'salt'],
+    ['2 fed hvidløg', 2, 'clove', 'hvidløg'],
+    ['1 ss honning', 1, 'tbsp', 'honning'],
+    ['0,5 potte mynte', 0.5, 'pot', 'mynte'],
+    ['2 colheres (sopa) de azeite', 2, 'tbsp', 'azeite'],
+    ['1 colher de chá de sal', 1, 'tsp', 'sal'],
+    ['1 xícara (chá) | xícaras (chá) de manteiga', 1, 'cup', 'manteiga'],
+    ['1 unidade | unidades de cebola', 1, null, 'cebola'],
+    ['2 łyżki mąki', 2, 'tbsp', 'mąki'],
+    ['1 szczypta soli', 1, 'pinch', 'soli'],
+    ['2 ząbki czosnku', 2, 'clove', 'czosnku'],
+    ['2 vel bladerdeeg', 2, 'sheet', 'bladerdeeg'],
+  ])('%s', (line, quantity, unit, name) =>
+    expect(parseIngredient(line)).toMatchObject({ quantity, unit, name }),
+  )
+})
+
+describe('amounts that another language writes in another way', () => {
+  test.each([
+    ['mezza cipolla', 0.5, null, 'cipolla'],
+    ['eine halbe Zwiebel', 0.5, null, 'Zwiebel'],
+    ['1 càc et demie de cannelle', 1.5, 'tsp', 'cannelle'],
+    ["450 à 500 g d'agneau", 475, 'g', 'agneau'],
+    ['200/250 g di Fontina', 225, 'g', 'Fontina'],
+    ['Parmesan - 2 cuillères à soupe', 2, 'tbsp', 'Parmesan'],
+    ['Óleo de soja 2 colheres (sopa)', 2, 'tbsp', 'Óleo de soja'],
+    ['Cebola 1 unidade', 1, null, 'Cebola'],
   ])('%s', (line, quantity, unit, name) =>
     expect(parseIngredient(line)).toMatchObject({ quantity, unit, name }),
   )
@@ -67,6 +95,7 @@ describe('a word is a unit only between an amount and another word', () => {
     '400 g tl',
     'tin of teen food',
     '1 pak choi',
+    '2 blade mace',
     '1 bouquet garni',
     "1 sachet d'epices",
     '1 c as desired',

@@ -1,5 +1,5 @@
 /**
- * Amounts as German, French, Spanish, Italian, Dutch and Swedish recipes write them, in the units
+ * Amounts as recipes in ten other languages (`foods/foreign-names.ts`) write them, in the units
  * of this product; the food keeps its name. Spoons, cups, pinches and drops are named as in Unicode
  * CLDR 48 (units.json of each language, with the short forms); packs and parts by the first meaning
  * that a dictionary gives. A word counts only right behind an amount and before another word.
@@ -14,42 +14,51 @@ import { leadingLetters, withoutAccents, expandPattern } from './expand-pattern.
 const foreignUnits: Record<string, string> = {
   tbsp:
     'EL|Essl|Esslöffeln?|c\\.? ?\\u00e0\\.? ?(?:s|soupe)|cas|(?:cuil|cuill|cuillères?|cuillérées?)\\.? à soupe|cdas?|cucharadas?(?: soperas?)?|' +
-    'cucchiai(?:o|a)?(?: da tavola)?|eetlepels?|eetl|msk|matsked(?:ar)?',
+    'cucchiai(?:o|a)?(?: da tavola)?|eetlepels?|eetl|msk|matsked(?:ar)?|cs|c\\.s|spsk|spiseske(?:er)?|ss|spiseskje(?:er)?|colher(?:es)?(?: de)? sopa|colher(?:es)? \\(sopa\\)|łyż(?:ka|ki|ek|kę)',
   tsp:
     'TL|Teel|Teelöffeln?|c\\.? ?\\u00e0\\.? ?(?:c|café|thé)|cac|(?:cuil|cuill|cuillères?|cuillérées?)\\.? à (?:café|thé)|cdtas?|cdita|cucharaditas?|' +
-    'cucchiain[oi]|cucchiai(?:o)? da tè|theelepels?|theel|tsk|tesked(?:ar)?',
-  cup: 'Tassen?|tasses?|tazas?|tazz[ae]|kop(?:jes?)?|kopp(?:ar)?',
+    'cucchiain[oi]|cucchiai(?:o)? da tè|theelepels?|theel|tsk|tesked(?:ar)?|c\\.c|teske(?:er)?|ts|teskje(?:er)?|colher(?:es)?(?: de)? (?:chá|café)|colher(?:es)? \\((?:chá|café)\\)|łyżecz(?:ka|ki|ek|kę)',
+  cup: 'Tassen?|tasses?|tazas?|tazz[ae]|kop(?:jes?)?|kopp(?:ar)?|kopper|xícaras? \\(chá\\)|xícaras?(?: de chá)?|chávenas?|szklan(?:ka|ki|ek|kę)',
   pinch:
-    'Prisen?|Msp|Messerspitzen?|pincées?|pizcas?|pizzic(?:o|hi)|snuf(?:jes?)?|mespunt(?:jes?)?|nyp(?:a|or)',
-  drop: 'Tropfen|gouttes?|gotas?|gocc(?:ia|e)|druppels?|dropp(?:e|ar)',
-  splash: "Schuss|Spritzer|traits?(?= d[e'])|chorr(?:it)?os?|scheut(?:jes?)?|stänk",
-  drizzle: "filets?(?= d'huile)|fil[oi](?= d'olio)",
-  handful: 'Handvoll|poignées?|puñados?|manciat[ae]|hand(?:je)?vol|handjes?|näv(?:e|ar)',
-  knob: 'noix(?= de beurre)|noc[ei](?= di burro)|klontjes?|klick(?:ar)?',
-  g: 'Gramm|gramos?|gramm[oi]',
-  l: 'litr[oi]s?',
+    'Prisen?|Msp|Messerspitzen?|pincées?|pizcas?|pizzic(?:o|hi)|snuf(?:jes?)?|mespunt(?:jes?)?|nyp(?:a|or)|nip|knivspids(?:er)?|klyper?|knivsodd|pitadas?|szczypt(?:a|y|ę)',
+  drop: 'Tropfen|gouttes?|gotas?|gocc(?:ia|e)|druppels?|dropp(?:e|ar)|dråber?|dråper?|kropl(?:a|e|i)',
+  splash: "Schuss|Spritzer|traits?(?= d[e'])|chorr(?:it)?os?|scheut(?:jes?)?|stänk|skvæt|skvett|sjat",
+  drizzle: "filets?(?= d'huile)|fil[oi](?= d'olio)|fios?(?= de azeite)",
+  handful:
+    'Handvoll|poignées?|puñados?|manciat[ae]|hand(?:je)?vol|handjes?|näv(?:e|ar)|håndfulde?|håndfull|neve(?:r)?|punhados?|garś(?:ć|ci)',
+  knob: 'noix(?= de beurre)|noc[ei](?= di burro)|klontjes?|klick(?:ar)?|klont|klatter?',
+  g: 'Gramm|gramos?|gramm[oi]|gramas?|gramów',
+  kg: 'quilos?',
+  ml: 'mililitros?',
+  l: 'litr[oi]s?|litr(?:y|ów)',
   dl: 'Deziliter|decilitr[oi]s?|décilitres?',
-  clove: 'Zehen?|gousses?(?! de vanille)|dientes?|spicchi(?:o)?|te(?:en|nen|entjes?)|klyft(?:a|or)',
-  slice: 'Scheiben?|tranches?|rebanadas?|lonchas?|rodajas?|fett[ae]|fette|plak(?:jes?|ken)?|skiv(?:a|or)',
-  piece: 'morceaux?|trozos?|pezz[oi]|stuk(?:jes?)|bitar',
-  bunch: "Bund|bottes?|bouquets?(?= d[e'])|manojos?|mazz(?:o|i|etto|etti)|bos(?:jes?)?|knipp(?:e|en)",
-  sprig: "Zweige?|Stiele?|brins?|branches?(?= d[e'])|ramitas?|ramett[oi]|tak(?:jes?|ken)?|kvist(?:ar)?",
-  leaf: 'Blatt|Blätter|feuilles?|hojas?|fogli(?:a|e)|blaadjes?|blad',
+  clove:
+    'Zehen?|gousses?(?! de vanille)|dientes?|spicchi(?:o)?|te(?:en|nen|entjes?)|klyft(?:a|or)|fedd?|båter?|dentes?|ząb(?:ek|ki)|ząbków',
+  slice:
+    'Scheiben?|tranches?|rebanadas?|lonchas?|rodajas?|fett[ae]|fette|plak(?:jes?|ken)?|skiv(?:a|or)|tran|skiver?|fatias?|rodelas?|plast(?:er|ry|rów|erki)|kromk(?:a|i)',
+  piece: 'morceaux?|trozos?|pezz[oi]|stuk(?:jes?)|bitar|stykker?|pedaços?|kawał(?:ek|ki)',
+  bunch:
+    "Bund|bottes?|bouquets?(?= d[e'])|manojos?|mazz(?:o|i|etto|etti)|bos(?:jes?)?|knipp(?:e|en)|grappol[oi]|bundt(?:er)?|bunt(?:er)?|maços?|molhos?(?= de (?:sals|coentr|agri|hortel|espinafr))|pęcz(?:ek|ki|ków)",
+  sprig:
+    "Zweige?|Stiele?|brins?|branches?(?= d[e'])|ramitas?|ramett[oi]|tak(?:jes?|ken)?|kvist(?:ar)?|kvister?|raminhos?|gałąz(?:ka|ki|ek)",
+  leaf: 'Blatt|Blätter|feuilles?|hojas?|fogli(?:a|e)|blaadjes?|blad|blade(?! mace)|folhas?|listk(?:i|ów)|listek|liście',
+  sheet: 'fogli(?= di )|vel(?:len)?(?= )|plader?|płat(?:y|ów)?|ark',
   stick: 'Stangen?|bâtons?|ramas?',
-  stalk: 'tiges?|gambi|gambo|stengels?|stjälk(?:ar)?',
-  head: 'Kopf|Köpfe|têtes?|cabezas?|krop',
+  stalk: 'tiges?|gambi|gambo|stengels?|stjälk(?:ar)?|stilke?|stængler?|talos?|łodyg(?:a|i)',
+  head: 'Kopf|Köpfe|têtes?|cabezas?|krop|hoveder?',
   bulb: 'Knollen?',
   cube: 'Würfel',
-  tin: 'Dosen?|boîtes?|latas?|lattin[ae]|scatol[ae]|blik(?:jes?|ken)?|burk(?:ar)?',
-  pack: 'Pck|Päckchen|Packung(?:en)?|Paket|paquets?|paquetes?|confezion[ei]|pakjes?|paket|förp',
+  tin: 'Dosen?|boîtes?|latas?|lattin[ae]|scatol[ae]|blik(?:jes?|ken)?|burk(?:ar)?|dåser?|bokser?|puszk(?:a|i)',
+  pack: 'Pck|Päckchen|Packung(?:en)?|Paket|paquets?|paquetes?|confezion[ei]|pakjes?|paket|förp|pakker?|pk|pacotes?|opakowani(?:e|a)|paczk(?:a|i)',
   sachet: 'sachets?(?= d[eu] )|Beutel|Tütchen|sobres?|bustin[ae]|zakjes?',
-  bag: 'Tüten?|zak|pås(?:e|ar)',
-  pot: 'Becher|vasett[oi]|kruk(?:a|or)',
-  jar: 'Gläser|bocaux|bocal|tarros?|barattol[oi]',
+  bag: 'Tüten?|zak|pås(?:e|ar)|poser?|torebk(?:a|i)',
+  pot: 'Becher|vasett[oi]|kruk(?:a|or)|potter?|bæger|beger|kub(?:ek|ki)',
+  jar: 'Gläser|bocaux|bocal|tarros?|barattol[oi]|frascos?|potjes?|słoik(?:i)?',
   glass: 'Glas|verres?|vasos?|bicchier[ei]',
-  bottle: 'Flaschen?|bouteilles?|botellas?|bottigli[ae]|fles(?:sen)?|flask(?:a|or)',
+  bottle:
+    'Flaschen?|bouteilles?|botellas?|bottigli[ae]|fles(?:sen)?|flask(?:a|or)|flasker?|garrafas?|butelk(?:a|i)',
   bar: 'Tafeln?|tablettes?|tabletas?|tavolett[ae]',
-  '': 'Stück(?:e)?|Stk|stuks?|st',
+  '': 'Stück(?:e)?|Stk|stuks?|st|unidades?|unid|szt|sztuk(?:a|i)?|stykk',
 }
 
 /** Foreign measures that are a multiple of ours: a metric pound, an etto, a spice measure. */
@@ -131,14 +140,17 @@ const impliedOneWords = ['pinch', 'splash', 'handful'].map((unit) => foreignUnit
  * 'Eine Prise', 'un pizzico': one of a unit; where a line begins with a pinch or a handful it is
  * one of them.
  */
-const oneOfUnit = new RegExp(`^(?:eine?[nrms]?|une?|un['’]|una|uno|een|en|ett) (?=(?:${allWords})\\b)`, 'iu')
+const oneOfUnit = new RegExp(
+  `^(?:eine?[nrms]?|une?|un['’]|una|uno|een|en|ett?|um|uma) (?=(?:${allWords})\\b)`,
+  'iu',
+)
 const startsWithUnit = new RegExp(`^(?=(?:${withoutAccentsIn(impliedOneWords)})${beforeWord})`, 'iu')
 const someBeginnings = new Set(expandPattern(impliedOneWords).map(leadingLetters))
 
 /** A line with the 'one' that it begins with, or leaves out, in figures. */
 function withLeadingOne(line: string): string {
   const firstLetters = leadingLetters(line)
-  if (/^[eu]/.test(firstLetters)) return line.replace(oneOfUnit, '1 ').replace(littleOf, '')
+  if (/^[elotu]/.test(firstLetters)) return line.replace(oneOfUnit, '1 ').replace(littleOf, '')
   return someBeginnings.has(firstLetters) ? line.replace(startsWithUnit, '1 ') : line
 }
 
@@ -150,24 +162,54 @@ const metricWithOf = new RegExp(
 
 const withoutOf = (text: string) => (/ (?:d|van )/i.test(text) ? text.replace(metricWithOf, ' ') : text)
 
+/** A half in words, where a line begins with it: 'mezza cipolla', 'eine halbe Zwiebel'. */
+const halfBeginning =
+  /^(?:(?:eine?n?|una?|een|ett?|en) )?(?:halbe[rsn]?|mezz[oa]|medi[oa]|halve|halvt?|mei[oa]|pół) (?=\p{L})|^une? demi-?e?[ -](?=\p{L})/iu
+const halfWords = /^(?:(?:ei|u|e)\S* )?(?:hal|me|demi|pół)/i
+/** A half behind a unit: '1 càc et demie de cannelle'. */
+const halfBehind = /^(\d+) (\p{L}+(?: à \p{L}+)?) (?:et demie?|y media?|e mezz[oa]|e mei[oa])(?= )/iu
+/** A range in words, '450 à 500 g', and larger figures with a stroke, which are no fraction. */
+const rangeWord = /(\d) (?:à|bis|tot|till?|do|até) (?=\d)/giu
+const rangeStroke = /(?<![\d/])(\d{2,4})\/(\d{2,4})(?= ?(?:g|gr|ml)\b)/gi
+/** A unit in two numbers, as forms print it: '1 unidade | unidades de cebola'. */
+const unitTwice = /(\p{L}+)((?: \(\p{L}+\))?) \| \1s\2/giu
+
+/** A line with halves and ranges in figures. */
+function withFigures(line: string): string {
+  const text = halfWords.test(line) ? line.replace(halfBeginning, '0.5 ') : line
+  if (!/\d/.test(text)) return text
+  return text
+    .replace(unitTwice, '$1s$2')
+    .replace(halfBehind, '$1.5 $2')
+    .replace(rangeWord, '$1-')
+    .replace(rangeStroke, (whole, from: string, to: string) =>
+      Number(from) < Number(to) ? `${from}-${to}` : whole,
+    )
+}
+
+/** An amount behind its food: 'Parmesan - 2 cuillères à soupe', 'Cebola 1 unidade'. */
+const amountLast = new RegExp(`^(\\p{L}[^\\d]*?)(?: ?[:–-] ?| )(${countPattern}(?:${allWords}))\\.?$`, 'iu')
+const withAmountFirst = (text: string) => (/^\p{L}/u.test(text) ? text.replace(amountLast, '$2 $1') : text)
+
 /**
  * Words for 'to taste': 'q.b.', 'nach Belieben', 'al gusto'. Behind a comma 'q.b.' is read as a
  * remark already.
  */
 const toTaste =
-  /(?:^|,? |\()(?:(?<!, )q\. ?b\.?|quanto basta|n\. ?B\.?|nach (?:Belieben|Bedarf|Geschmack)|al gusto|c\/n|cantidad necesaria|à volonté|selon (?:le )?goût|au goût|naar smaak|efter smak)(?=$|[\s,;).])/iu
-const littleOf = /^(?:etwas|un peu de |un peu d['’]|un po['’] di|un poco de|een beetje) ?(?=\p{L})/iu
+  /(?:^|,? |\()(?:(?<!, )q\. ?b\.?|quanto basta|n\. ?B\.?|nach (?:Belieben|Bedarf|Geschmack)|al gusto|c\/n|cantidad necesaria|à volonté|selon (?:le )?goût|au goût|naar smaak|efter sma[gk]|etter smak|a gosto|do smaku|według uznania)(?=$|[\s,;).])/iu
+const littleOf =
+  /^(?:etwas|un peu de |un peu d['’]|un po['’] di|un poco de|een beetje|(?:lite|lidt|litt|um pouco de|trochę|odrobina)(?= )) ?(?=\p{L})/iu
 
 /** Whether a line in one of these languages leaves its amount open. */
 export const isAmountLeftOpen = (line: string): boolean =>
   toTaste.test(line) || /\bq\. ?b\./i.test(line) || littleOf.test(line.trim())
 
 /**
- * A line with the amounts of six languages in our units: '2 EL Mehl' is '2 tbsp Mehl', '20 cl de
+ * A line with the amounts of ten languages in our units: '2 EL Mehl' is '2 tbsp Mehl', '20 cl de
  * crème' '20 cl crème', 'sale q.b.' 'sale, to taste'.
  */
 export function withForeignUnitsConverted(line: string): string {
-  const text = withLeadingOne(line).replace(toTaste, ', to taste')
+  const text = withAmountFirst(withLeadingOne(withFigures(line))).replace(toTaste, ', to taste')
   if (!/\d/.test(text)) return text
   return withoutOf(
     measuresIn(text).reduce((converted, { toOwnUnits: withOurUnits }) => withOurUnits(converted), text),

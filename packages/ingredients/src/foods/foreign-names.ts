@@ -1,0 +1,88 @@
+/** What foods are called in other languages, for lines that are not English. */
+import { withoutAccents } from '../measure/expand-pattern.ts'
+import { memoize } from '../memoize.ts'
+import type { Food } from './food.ts'
+import { foreignNamesText } from './foreign-names-text.ts'
+import { findExactFood } from './known-foods.ts'
+
+/** The languages besides English in which names of foods are known, by their ISO 639-1 codes. */
+export const foreignLanguages = ['da', 'de', 'es', 'fr', 'it', 'nl', 'no', 'pl', 'pt', 'sv'] as const
+export type ForeignLanguage = (typeof foreignLanguages)[number]
+
+/** The languages whose lines can be read, by their ISO 639-1 codes. */
+export const languages = ['en', ...foreignLanguages] as const
+export type Language = (typeof languages)[number]
+
+/** Words for 'of' and 'the', which are said or left out: 'huile d’olive', 'sel de la mer'. */
+const ofWords = new Set('d l de du des del dell della dello di do da das la le les van von av'.split(' '))
+
+/** Letters that lose no accent when their marks are taken off. */
+const ligatures: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
+
+/**
+ * A name in small letters, its words apart, without marks and without words for 'of'; accents
+ * stay: German 'Öl' is oil, and 'ol' no word.
+ */
+export const foldForeignName = memoize((name) =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && !ofWords.has(word))
+    .join(' '),
+)
+
+/** The same without accents, as people type it. */
+const plainFold = (folded: string): string =>
+  withoutAccents(folded.replace(/[ßœæøł]/g, (letter) => ligatures[letter] ?? letter))
+
+/** The names of each language as the data has them: 'salt,salz,speisesalz;sugar,zucker'. */
+const namesTexts: ReadonlyMap<string, string> = new Map(
+  foreignNamesText.split('\n').map((line) => {
+    const [language = '', rows = ''] = line.split('\t')
+    return [language, rows]
+  }),
+)
+
+/**
+ * Whether a word stands in a name of a language. It looks into the text: to tell a language, all
+ * ten are asked, and only one of them is then read.
+ */
+export function isWordOfNames(word: string, language: ForeignLanguage): boolean {
+  const text = namesTexts.get(language) ?? ''
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return true
+  return false
+}
+
+const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
+
+const foodsByLanguage = new Map<ForeignLanguage, ReadonlyMap<string, Food>>()
+
+/** Every name of a language, folded, with its food. */
+function foreignNames(language: ForeignLanguage): ReadonlyMap<string, Food> {
+  const known = foodsByLanguage.get(language)
+  if (known) return known
+  const names = new Map<string, Food>()
+  const plainNames = new Map<string, Food>()
+  for (const row of (namesTexts.get(language) ?? '').split(';')) {
+    const [foodName = '', ...others] = row.split(',')
+    const food = findExactFood(foodName)
+    if (food === undefined) continue
+    for (const name of others.map(foldForeignName)) {
+      names.set(name, food)
+      plainNames.set(plainFold(name), food)
+    }
+  }
+  // A name that lost its accents never takes the place of a whole one.
+  const all = new Map([...plainNames, ...names])
+  foodsByLanguage.set(language, all)
+  return all
+}
+
+/** The food of just this name, folded, in a language. */
+export function findByForeignName(folded: string, language: ForeignLanguage): Food | undefined {
+  const names = foreignNames(language)
+  return names.get(folded) ?? names.get(plainFold(folded))
+}

@@ -1,0 +1,30 @@
+/** Small words that stand beside foods in other languages. */
+import type { ForeignLanguage } from './foreign-names.ts'
+import { foreignWordsText } from './foreign-words-text.ts'
+
+/** The small words of one language, in small letters with their accents. */
+export interface SmallWords {
+  /** They say state, size, cut or quality, and never make another food: 'frisch', 'gehackt'. */
+  idle: ReadonlySet<string>
+  and: ReadonlySet<string>
+  or: ReadonlySet<string>
+  /** They begin what a food is for, or where it is from: 'zum', 'para'. */
+  purpose: ReadonlySet<string>
+  /** Others, which only tell the language: articles, units. */
+  other: ReadonlySet<string>
+}
+
+const wordsByLanguage = new Map(
+  foreignWordsText.split('\n').map((line) => {
+    const [language = '', ...lists] = line.split('\t')
+    const [idle, and, or, purpose, other] = lists.map((words) => new Set(words.split(',')))
+    return [language as ForeignLanguage, { idle, and, or, purpose, other } as SmallWords]
+  }),
+)
+
+const none: ReadonlySet<string> = new Set()
+const noWords: SmallWords = { idle: none, and: none, or: none, purpose: none, other: none }
+
+/** The small words of a language. */
+export const smallWordsOf = (language: ForeignLanguage): SmallWords =>
+  wordsByLanguage.get(language) ?? noWords

@@ -1,0 +1,88 @@
+/** Tells in which language lines of ingredients are written. */
+import { memoize, memoizeBy } from '../memoize.ts'
+import { findFood } from './find-food.ts'
+import type { Food } from './food.ts'
+import { foldFoodName } from './food-name.ts'
+import { type ForeignLanguage, foreignLanguages, isWordOfNames, type Language } from './foreign-names.ts'
+import { smallWordsOf } from './foreign-words.ts'
+import { lexiconWords } from './known-foods.ts'
+import { isIdleWord } from './plainer-names.ts'
+
+const englishWords = new Set(
+  (
+    'of and or to for with into in the an from plus about your cup cups tsp tbsp teaspoon teaspoons tablespoon tablespoons ounce ounces oz ' +
+    'lb lbs pound pounds clove cloves pinch can cans tin tins slice slices'
+  ).split(' '),
+)
+
+/** What a small word of a language says for it, and a food that only this language calls so. */
+const OWN_WORD = 2
+/** What a food says that English calls so too. */
+const SHARED_WORD = 1
+/** Less than this is chance: one borrowed word in an English recipe. */
+const MIN_SCORE = 2
+/** Longer lists are told by their beginning. */
+const MAX_WORDS = 400
+
+const isEnglishFoodWord = memoize((word) => lexiconWords().has(foldFoodName(word)))
+
+const englishScoreOf = (word: string): number =>
+  englishWords.has(word) || isIdleWord(word) ? OWN_WORD : isEnglishFoodWord(word) ? SHARED_WORD : 0
+
+const isSmallWordOf = (word: string, language: ForeignLanguage): boolean => {
+  const { idle, and, or, purpose, other } = smallWordsOf(language)
+  return [idle, and, or, purpose, other].some((words) => words.has(word))
+}
+
+const foodScoreOf = memoizeBy(
+  (word: string, language: ForeignLanguage) => `${language} ${word}`,
+  (word, language): number =>
+    isWordOfNames(word, language) ? (isEnglishFoodWord(word) ? SHARED_WORD : OWN_WORD) : 0,
+  { most: 20_000 },
+)
+
+const sumOf = (words: readonly string[], scoreOf: (word: string) => number): number =>
+  words.reduce((sum, word) => sum + scoreOf(word), 0)
+
+/**
+ * The language of a recipe's ingredient lines, by their small words and their foods; null where
+ * nothing tells it. Lines that may be English are English; of other languages that fit as well the
+ * first is taken, for neighbours mean the same by most of their names.
+ */
+export const languageOfLines = memoizeBy(
+  (lines: readonly string[]) => lines.join('\n'),
+  (lines): Language | null => {
+    const allWords =
+      lines
+        .join(' ')
+        .normalize('NFC')
+        .toLowerCase()
+        .match(/\p{L}{2,}/gu) ?? []
+    const words = allWords.slice(0, MAX_WORDS)
+    const english = sumOf(words, englishScoreOf)
+    const otherwise = english > 0 ? 'en' : null
+    // One line is too short to tell words that two languages have.
+    if (lines.length === 1 && english >= OWN_WORD) return otherwise
+    const [best] = foreignLanguages
+      .map((language) => ({ language, score: scoreAbove(Math.max(english, MIN_SCORE - 1), words, language) }))
+      .toSorted((a, b) => b.score - a.score)
+    return best === undefined || best.score === 0 ? otherwise : best.language
+  },
+  { most: 500, longest: 20_000 },
+)
+
+/**
+ * What words say for a language where that is more than a limit, else 0. The names are only looked
+ * into where they could make it more: nearly all lines are English.
+ */
+function scoreAbove(limit: number, words: readonly string[], language: ForeignLanguage): number {
+  const others = words.filter((word) => !isSmallWordOf(word, language))
+  const small = OWN_WORD * (words.length - others.length)
+  const most = small + sumOf(others, (word) => (isEnglishFoodWord(word) ? SHARED_WORD : OWN_WORD))
+  if (most <= limit) return 0
+  const score = small + sumOf(others, (word) => foodScoreOf(word, language))
+  return score > limit ? score : 0
+}
+
+/** The food of a name that stands by itself, in whatever language it is: 'Milch' is milk. */
+export const findFoodInAnyLanguage = (name: string): Food => findFood(name, languageOfLines([name]))
