@@ -2,8 +2,8 @@
  * Foods that a household buys as one, or separately, unlike the lexicon (decision 0081). What it
  * said on earlier lists decides the rows of the next ones.
  */
-import { findFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import { findFoodInAnyLanguage, languageOfLines } from '@plateful/ingredients/foods/language-of-lines'
 import { productOf } from '@plateful/ingredients/shop/product'
 import type { RememberedFood } from './remembered-food.ts'
 import type { ShoppingItem } from './shopping-item.ts'
@@ -18,16 +18,25 @@ export interface FoodGroups {
 export const noGroups: FoodGroups = { sameAs: new Map(), apart: new Map() }
 
 /** The product that a row of a list is, whatever words it is written in (shopping 34). */
-export const productKey = (name: string): string => productOf(findFood(name), name).name.toLowerCase()
+export const productKey = (name: string): string =>
+  productOf(findFoodInAnyLanguage(name), name).name.toLowerCase()
 
 /** A written name as the word by which its lines are kept apart: case and number do not matter. */
 export const wordKey = (name: string): string => foldFoodName(name) || name.toLowerCase()
 
+/** A food that was remembered before its name in another language was known, by its product now. */
+const keyToday = (food: string): string =>
+  [null, 'en'].includes(languageOfLines([food])) ? food : productKey(food)
+
 /** What the household has said of foods, for the merging of lines (shopping 70). */
 export function groupsOf(known: readonly RememberedFood[]): FoodGroups {
   return {
-    sameAs: new Map(known.flatMap(({ food, sameAs }) => (sameAs === undefined ? [] : [[food, sameAs]]))),
-    apart: new Map(known.flatMap(({ food, apart }) => (apart === undefined ? [] : [[food, new Set(apart)]]))),
+    sameAs: new Map(
+      known.flatMap(({ food, sameAs }) => (sameAs === undefined ? [] : [[keyToday(food), keyToday(sameAs)]])),
+    ),
+    apart: new Map(
+      known.flatMap(({ food, apart }) => (apart === undefined ? [] : [[keyToday(food), new Set(apart)]])),
+    ),
   }
 }
 

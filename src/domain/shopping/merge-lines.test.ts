@@ -11,11 +11,62 @@ describe('no pack is made up of a food that is not known (shopping 129)', () => 
     ['2 Eier', '2'],
     ['200 ml kvass', '200 ml'],
     ['50 cl de crème liquide', '500 ml'],
-    ['sel, poivre', undefined],
+    ['quenelles, gibassier', undefined],
     ['Öl zum Braten', undefined],
   ])('%s: %s', (line, bought) => {
     const [metric] = mergeLines([aPlannedLine(line)]).map(({ buy }) => buy.metric)
     expect(metric ? `${metric.quantity} ${metric.unit ?? ''}`.trim() : undefined).toBe(bought)
+  })
+})
+
+describe('lines in other languages are bought as in English (shopping 157)', () => {
+  const rowsOf = (recipeId: number, lines: readonly string[]) =>
+    mergeLines(lines.map((line) => ({ ...aPlannedLine(line), recipeId }))).map(({ name, category, buy }) => [
+      name,
+      category,
+      buy.metric && `${buy.metric.quantity} ${buy.metric.unit ?? ''}`.trim(),
+    ])
+
+  test('in German, with the capitals of nouns', () => {
+    const lines = [
+      '500 g Mehl',
+      '3 Zwiebeln',
+      '1 große Zwiebel',
+      '2 Knoblauchzehen',
+      'Salz, Pfeffer',
+      '2 EL Öl',
+    ]
+    expect(rowsOf(1, lines)).toEqual([
+      ['Knoblauchzehen', 'Vegetables', '1 bulb'],
+      ['Zwiebeln', 'Vegetables', '4'],
+      ['Mehl', 'Grains & Bakery', '500 g'],
+      ['Pfeffer', 'Pantry & Spices', null],
+      ['Salz', 'Pantry & Spices', null],
+      ['Öl', 'Pantry & Spices', null],
+    ])
+  })
+
+  test('in French', () => {
+    expect(rowsOf(1, ['100 g de beurre', '1 oignon', '2 oignons émincés', '20 cl de crème fraîche'])).toEqual(
+      [
+        ['beurre', 'Dairy & Eggs', '250 g'],
+        ['crème fraîche', 'Dairy & Eggs', '1 pot'],
+        ['oignons', 'Vegetables', '3'],
+      ],
+    )
+  })
+
+  test('and as one row with the same food of an English recipe', () => {
+    const lines = [
+      ...['2 Eier', '250 g Mehl', '1 Prise Salz'].map((line) => ({ ...aPlannedLine(line), recipeId: 1 })),
+      ...['3 eggs', '100 g flour'].map((line) => ({ ...aPlannedLine(line), recipeId: 2 })),
+    ]
+    const amounts = mergeLines(lines).map(({ product, amounts: [amount] }) => [product, amount?.quantity])
+    expect(amounts).toEqual([
+      ['egg', 5],
+      ['plain flour', 350],
+      ['salt', 1],
+    ])
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Food } from '@plateful/ingredients/foods/food'
+import type { Language } from '@plateful/ingredients/foods/foreign-names'
+import { languageOfLines } from '@plateful/ingredients/foods/language-of-lines'
 import type { Amount } from '@plateful/ingredients/measure/convert'
 import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amounts'
 import { productName, productOf } from '@plateful/ingredients/shop/product'
@@ -83,8 +85,9 @@ export function mergeLines(planned: readonly PlannedLine[], groups: FoodGroups =
 /** The planned lines by the row of the list on which they stand, by its product. */
 export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups): Map<string, RowLines> {
   const rows = new Map<string, RowLines>()
+  const languageOf = languagesByRecipe(planned)
   for (const [at, line] of planned.entries()) {
-    for (const parsed of plannedFoodsOf(line)) {
+    for (const parsed of plannedFoodsOf(line, languageOf(line))) {
       const { food: foodOfLine, amount, alternatives } = plannedAmountOf(line, parsed)
       const food = line.kind === 'food' ? foodOfLine : productOf(foodOfLine, parsed.name)
       if (!isBought(food)) continue
@@ -100,6 +103,15 @@ export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups):
     }
   }
   return rows
+}
+
+/** The language of each line: a recipe's lines tell it together, other lines each for itself. */
+function languagesByRecipe(planned: readonly PlannedLine[]): (line: PlannedLine) => Language | null {
+  const linesByRecipe = new Map<number, string[]>()
+  for (const { recipeId, line } of planned)
+    if (recipeId !== null) linesByRecipe.set(recipeId, [...(linesByRecipe.get(recipeId) ?? []), line])
+  return ({ recipeId, line }) =>
+    languageOfLines((recipeId === null ? undefined : linesByRecipe.get(recipeId)) ?? [line])
 }
 
 /**
@@ -133,7 +145,7 @@ export function foodOfRow(key: string, foods: readonly Food[]): Food {
 
 /**
  * A plain food entry of a dish that is not known, as 'beans on toast', or a line of an unknown food
- * without a number, as 'sel, poivre': nobody knows how much of it a shop sells (shopping 129).
+ * without a number, as 'quenelles, gibassier': nobody knows how much of it a shop sells (shopping 129).
  */
 const isOfNoPack = ({ knowledge }: Food, { kind, line, amount }: RowSource) =>
   amount?.unit === null &&

@@ -1,5 +1,6 @@
 /** Which foods a shopper has to buy for a planned line, and what each is called. */
 import { findFood, isOneFood } from '@plateful/ingredients/foods/find-food'
+import type { Language } from '@plateful/ingredients/foods/foreign-names'
 import { boughtFoodName } from '@plateful/ingredients/lines/food-of-line'
 import { type IngredientLine, nameOfFoods } from '@plateful/ingredients/lines/ingredient-line'
 import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
@@ -25,34 +26,36 @@ function toBuyBeside(name: string): string | null {
 }
 
 /**
- * A planned line read once for each food that it asks a shopper for; a heading and leftovers ask
- * for none.
+ * A planned line, in its language where it is known, read once for each food that it asks a
+ * shopper for; a heading and leftovers ask for none.
  */
-export function plannedFoodsOf(planned: PlannedLine): IngredientLine[] {
-  if (planned.kind === 'recipe') return readingsOf(planned).map(toBuyOf).flatMap(foodsOf)
+export function plannedFoodsOf(planned: PlannedLine, language: Language | null): IngredientLine[] {
+  if (planned.kind === 'recipe') return readingsOf(planned, language).map(toBuyOf).flatMap(foodsOf)
   const line = toBuyBeside(planned.line)
-  return line === null ? [] : readingsOf({ ...planned, line }).flatMap(foodsOf)
+  return line === null ? [] : readingsOf({ ...planned, line }, language).flatMap(foodsOf)
 }
 
 /**
  * A recipe's line as its parts are read. A plain food entry is a name: unless it begins with an
  * amount ('2 pizzas'), all its words are kept, and 'pasta with pesto' is not pasta.
  */
-function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
-  const parts = readLineParts(line).map(({ parsed }) => parsed)
+function readingsOf({ line, kind }: PlannedLine, language: Language | null): IngredientLine[] {
+  const parts = readLineParts(line, language).map(({ parsed }) => parsed)
   const [parsed] = parts
   const isAmount = parsed !== undefined && parsed.quantity !== null && parsed.name !== ''
   // 'Cornflour mixed with 2 tbsp water' and 'a stock cube in 500 ml water': tap water is not
   // bought.
   if (parts.length > 1) {
-    const foods = parts.filter(({ name }) => findFood(name).name !== 'water')
+    const foods = parts.filter(({ name }) => findFood(name, language).name !== 'water')
     return foods.length > 0 ? foods : parts
   }
   if (kind === 'recipe' || parsed === undefined || isAmount) return parts
   const asWritten = { ...parsed, name: line.trim(), foods: [], quantity: null, unit: null, heading: false }
-  const { knowledge, name } = findFood(asWritten.name)
+  const { knowledge, name } = findFood(asWritten.name, language)
   return [
-    !parsed.heading && knowledge === 'known' && name === findFood(parsed.name).name ? parsed : asWritten,
+    !parsed.heading && knowledge === 'known' && name === findFood(parsed.name, language).name
+      ? parsed
+      : asWritten,
   ]
 }
 
@@ -84,8 +87,9 @@ function foodsOf(parsed: IngredientLine): IngredientLine[] {
   const isNone = parsed.heading || parsed.name === '' || isInstruction(parsed.line, parsed.name)
   if (isNone || isMadeWithin(parsed.line, parsed.name)) return []
   if (parsed.foods.length < 2 || isOneFood(parsed.name)) return [parsed]
+  const { language } = parsed
   const name = nameOfFoods(parsed)
-  const known = parsed.foods.filter((food) => findFood(food).knowledge === 'known')
+  const known = parsed.foods.filter((food) => findFood(food, language).knowledge === 'known')
   const areKnown = known.length === parsed.foods.length
   // 'Tofu crumbles, radishes, and peanuts (for serving)': a row each, though one is not known.
   const isListed = parsed.foods.length > 2 && known.length * 2 >= parsed.foods.length
@@ -93,7 +97,7 @@ function foodsOf(parsed: IngredientLine): IngredientLine[] {
     return parsed.foods.map((food) => ({ ...parsed, name: food }))
   if (!(areKnown || isOneFood(name))) return [parsed]
   const [first = name, ...others] = parsed.foods
-  if (areKnown && others.every((food) => findFood(food).name === findFood(first).name))
+  if (areKnown && others.every((food) => findFood(food, language).name === findFood(first, language).name))
     return [{ ...parsed, name: first }]
   // 'Chilli and shallots/spring onions' lists more than its choice.
   const isChoice = / or /i.test(parsed.name) && (parsed.foods.length < 3 || / or /i.test(parsed.line))
@@ -102,7 +106,7 @@ function foodsOf(parsed: IngredientLine): IngredientLine[] {
   if (parsed.quantity === null) return each
   // Salt and pepper are bought without an amount, so how much is of each does not matter.
   const areSeasonings = parsed.foods.every(
-    (food) => howSold(productOf(findFood(food), food)).by === 'seasoning',
+    (food) => howSold(productOf(findFood(food, language), food)).by === 'seasoning',
   )
   return areSeasonings
     ? each.map((one) => ({ ...one, quantity: null, alternatives: [] }))

@@ -9,8 +9,9 @@ import { shortName } from '@plateful/ingredients/shop/short-name'
 const CAPITALS = /^\S+\p{Lu}/u
 
 /** The name of a line as a row says it. */
-export const wordOf = (food: Food, { name, line }: IngredientLine): string =>
-  withCommasOfChoice(shortName(withoutLeadingCapital(name, line), food), line)
+export const wordOf = (food: Food, { name, line, language }: IngredientLine): string =>
+  // A German noun keeps its capital.
+  withCommasOfChoice(shortName(language === 'de' ? name : withoutLeadingCapital(name, line), food), line)
 
 /**
  * The food's name as most of its lines write it, in the longest of its forms ('onions' rather than
@@ -20,7 +21,8 @@ export const wordOf = (food: Food, { name, line }: IngredientLine): string =>
 export function writtenName(food: Food, sources: readonly { word: string }[]): string {
   const names = new Map<string, { count: number; name: string }>()
   for (const { word: written } of sources) {
-    const key = foldFoodName(written) || written
+    const folded = foldFoodName(written) || written
+    const key = [...names.keys()].find((other) => isFormOf(folded, other)) ?? folded
     const known = names.get(key)
     const longer = known && !isLonger(written, known.name) ? known.name : written
     names.set(key, { count: (known?.count ?? 0) + 1, name: longer })
@@ -35,6 +37,10 @@ const withoutLeadingCapital = (name: string, line: string) =>
   line.startsWith(name) && !CAPITALS.test(name) && !/ \p{Lu}/u.test(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name
+
+/** 'Zwiebel' and 'Zwiebeln': of one food's names such two are one in another number. */
+const isFormOf = (name: string, other: string) =>
+  Math.abs(name.length - other.length) <= 2 && (name.startsWith(other) || other.startsWith(name))
 
 const isLonger = (name: string, other: string) =>
   name.length > other.length || (name.length === other.length && name > other)

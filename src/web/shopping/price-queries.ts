@@ -52,12 +52,13 @@ export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<s
   )
   return useMemo(() => {
     const pricesHere = prices.filter((price) => price.shopId === shop.id && price.currency === currency)
-    const last = new Map(pricesHere.map((price) => [price.food, price]))
+    // A food whose name was not known when its price was stored has another key now.
+    const last = new Map(pricesHere.map((price) => [keyOf?.(price.food) ?? price.food, price]))
     return new Map(
       items.flatMap((item) => {
         const minor = expectedPrice(item, last.get(foods.get(foodName(item)) ?? ''))
         return minor === undefined ? [] : [[item.id, minor] as const]
       }),
     )
-  }, [items, prices, shop.id, currency, foods])
+  }, [items, prices, shop.id, currency, foods, keyOf])
 }

@@ -1,5 +1,5 @@
 import { lineKey } from '@plateful/ingredients/lines/line-key'
-import { findFood } from '@plateful/ingredients/foods/find-food'
+import { findFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
 import type { Comparable } from '@plateful/page-reader/find-twins'
 import type { FileList, FileMeal, PhotoSource } from '@plateful/recipe-formats/file-recipe'
 import { mealSlots } from '../../../domain/calendar/meal.ts'
@@ -213,4 +213,4 @@ const slotsOf = (meals: readonly FileMeal[]): tasks.ReadDay['slots'] =>
     .filter((entry) => entry.meals.length > 0)
 
 const knownItems = ({ items }: FileList): tasks.ReadList['items'] =>
-  items.slice(0, MAX_ITEMS).map((item) => ({ ...item, category: findFood(item.name).category }))
+  items.slice(0, MAX_ITEMS).map((item) => ({ ...item, category: findFoodInAnyLanguage(item.name).category }))
