@@ -236,8 +236,19 @@ describe('the operator’s tool', () => {
       name: 'olive oil',
       category: 'Pantry & Spices',
     })
-    const asked = 'line quantity quantityMax unit name size preparation comment category confidence'
+    const asked =
+      'line quantity quantityMax unit name size preparation comment category confidence language food knowledge contains mayContain vegan'
     expect(Object.keys(line ?? {})).toEqual(asked.split(' '))
+    expect(line).toMatchObject({ language: 'en', food: 'olive oil', knowledge: 'known', vegan: true })
+    const german = linesOf((await cli(['parse-ingredients'], '2 EL Öl\n250 g Mehl\n')).out)
+    expect(german).toMatchObject([
+      { language: 'de', food: 'oil', unit: 'tbsp', contains: [] },
+      { language: 'de', food: 'plain flour', contains: ['gluten'], vegan: true },
+    ])
+    const swedish = await cli(['parse-ingredients', '--language', 'sv'], '{"id":7,"line":"2 dl öl"}\n')
+    expect(linesOf(swedish.out)).toMatchObject([{ id: 7, food: 'beer', contains: ['gluten'] }])
+    expect((await cli(['parse-ingredients', '--language', 'xx'], '')).code).toBe(1)
+    expect((await cli(['parse-ingredients'], '{"line":\n')).code).toBe(1)
     const cases = [
       {
         id: 'a',
