@@ -2,7 +2,6 @@
 import { withoutAccents } from '../measure/expand-pattern.ts'
 import { memoize } from '../memoize.ts'
 import type { Food } from './food.ts'
-import { foreignNamesText } from './foreign-names-text.ts'
 import { findExactFood } from './known-foods.ts'
 
 /** The languages besides English in which names of foods are known, by their ISO 639-1 codes. */
@@ -38,12 +37,19 @@ const plainFold = (folded: string): string =>
   withoutAccents(folded.replace(/[ßœæøł]/g, (letter) => ligatures[letter] ?? letter))
 
 /** The names of each language as the data has them: 'salt,salz,speisesalz;sugar,zucker'. */
-const namesTexts: ReadonlyMap<string, string> = new Map(
-  foreignNamesText.split('\n').map((line) => {
+const namesTexts = new Map<string, string>()
+
+/**
+ * Takes in the names of foods, a line a language. `language-of-lines` does, without which no
+ * language is told: the names weigh more than the lexicon, and a page that only reads amounts
+ * loads without them.
+ */
+export function addForeignNames(text: string): void {
+  for (const line of text.split('\n')) {
     const [language = '', rows = ''] = line.split('\t')
-    return [language, rows]
-  }),
-)
+    namesTexts.set(language, rows)
+  }
+}
 
 /**
  * Whether a word stands in a name of a language. It looks into the text: to tell a language, all

@@ -1,6 +1,5 @@
 /** Small words that stand beside foods in other languages. */
 import type { ForeignLanguage } from './foreign-names.ts'
-import { foreignWordsText } from './foreign-words-text.ts'
 
 /** The small words of one language, in small letters with their accents. */
 export interface SmallWords {
@@ -14,13 +13,16 @@ export interface SmallWords {
   other: ReadonlySet<string>
 }
 
-const wordsByLanguage = new Map(
-  foreignWordsText.split('\n').map((line) => {
+const wordsByLanguage = new Map<ForeignLanguage, SmallWords>()
+
+/** Takes in the small words, a line a language; `language-of-lines` does, as with the names. */
+export function addForeignWords(text: string): void {
+  for (const line of text.split('\n')) {
     const [language = '', ...lists] = line.split('\t')
     const [idle, and, or, purpose, other] = lists.map((words) => new Set(words.split(',')))
-    return [language as ForeignLanguage, { idle, and, or, purpose, other } as SmallWords]
-  }),
-)
+    wordsByLanguage.set(language as ForeignLanguage, { idle, and, or, purpose, other } as SmallWords)
+  }
+}
 
 const none: ReadonlySet<string> = new Set()
 const noWords: SmallWords = { idle: none, and: none, or: none, purpose: none, other: none }

@@ -3,10 +3,21 @@ import { memoize, memoizeBy } from '../memoize.ts'
 import { findFood } from './find-food.ts'
 import type { Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
-import { type ForeignLanguage, foreignLanguages, isWordOfNames, type Language } from './foreign-names.ts'
-import { smallWordsOf } from './foreign-words.ts'
+import {
+  addForeignNames,
+  type ForeignLanguage,
+  foreignLanguages,
+  isWordOfNames,
+  type Language,
+} from './foreign-names.ts'
+import { foreignNamesText } from './foreign-names-text.ts'
+import { addForeignWords, smallWordsOf } from './foreign-words.ts'
+import { foreignWordsText } from './foreign-words-text.ts'
 import { lexiconWords } from './known-foods.ts'
 import { isIdleWord } from './plainer-names.ts'
+
+addForeignNames(foreignNamesText)
+addForeignWords(foreignWordsText)
 
 const englishWords = new Set(
   (

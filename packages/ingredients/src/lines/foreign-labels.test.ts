@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+// The names and small words come with it.
+import '../foods/language-of-lines.ts'
 import { parseIngredient } from './ingredient-line.ts'
 
 describe('in other languages a name is the food alone', () => {
