@@ -24,4 +24,11 @@ describe('the language of lines', () => {
     expect(languageOfLines(['8 rectangular sandwich wraps'])).toBe('en')
     expect(languageOfLines(['15 prunes, julienned'])).toBe('en')
   })
+
+  test.each([
+    [['50 dkg finomliszt', '2 dkg friss élesztő', '3 dl tej', '7 dkg vaj', '1 csipet só']],
+    [['200 g hladké mouky', '2 vejce', '100 ml mléka', 'špetka soli', '1 lžíce oleje']],
+  ])('a language that is not known is no other one, whatever words they share: %j', (lines) =>
+    expect([null, 'en']).toContain(languageOfLines(lines)),
+  )
 })

@@ -53,7 +53,7 @@ export const translateFoodName = memoizeBy(
 
 function translateWhole(name: string, language: ForeignLanguage): string | undefined {
   const { idle } = smallWordsOf(language)
-  const words = foldForeignName(name).split(' ')
+  const words = foldForeignName(withoutBrand(name)).split(' ')
   const telling = words.filter((word) => !idle.has(word))
   for (const candidate of [words, telling, telling.map(withoutPluralS)]) {
     const food = candidate.length === 0 ? undefined : findByForeignName(candidate.join(' '), language)
@@ -61,6 +61,10 @@ function translateWhole(name: string, language: ForeignLanguage): string | undef
   }
   return undefined
 }
+
+/** A word in capitals beside others is a brand: 'MILSANI Butter'. */
+const withoutBrand = (name: string) =>
+  /\p{Ll}/u.test(name) ? name.replace(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})[®™]?/gu, ' ') : name
 
 const withoutPluralS = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
 

@@ -38,7 +38,7 @@ const foreignUnits: Record<string, string> = {
     'Scheiben?|tranches?|rebanadas?|lonchas?|rodajas?|fett[ae]|fette|plak(?:jes?|ken)?|skiv(?:a|or)|tran|skiver?|fatias?|rodelas?|plast(?:er|ry|rów|erki)|kromk(?:a|i)',
   piece: 'morceaux?|trozos?|pezz[oi]|stuk(?:jes?)|bitar|stykker?|pedaços?|kawał(?:ek|ki)',
   bunch:
-    "Bund|bottes?|bouquets?(?= d[e'])|manojos?|mazz(?:o|i|etto|etti)|bos(?:jes?)?|knipp(?:e|en)|grappol[oi]|bundt(?:er)?|bunt(?:er)?|maços?|molhos?(?= de (?:sals|coentr|agri|hortel|espinafr))|pęcz(?:ek|ki|ków)",
+    "Bund|Bd|bottes?|bouquets?(?= d[e'])|manojos?|mazz(?:o|i|etto|etti)|bos(?:jes?)?|knipp(?:e|en)|grappol[oi]|bundt(?:er)?|bunt(?:er)?|maços?|molhos?(?= de (?:sals|coentr|agri|hortel|espinafr))|pęcz(?:ek|ki|ków)",
   sprig:
     "Zweige?|Stiele?|brins?|branches?(?= d[e'])|ramitas?|ramett[oi]|tak(?:jes?|ken)?|kvist(?:ar)?|kvister?|raminhos?|gałąz(?:ka|ki|ek)",
   leaf: 'Blatt|Blätter|feuilles?|hojas?|fogli(?:a|e)|blaadjes?|blad|blade(?! mace)|folhas?|listk(?:i|ów)|listek|liście',
@@ -78,7 +78,7 @@ const ofWord = "(?:de l['’]|de la |de los |de |d['’]|du |des |di |dell['’]
 const withoutAccentsIn = (pattern: string) =>
   pattern.replace(/[à-öø-ÿ]/g, (letter) => `[${letter}${letter.normalize('NFD').charAt(0)}]`)
 
-const behindAmount = '(?<=\\d) ?'
+const behindAmount = '(?<=\\dx?) ?'
 const beforeWord = `\\.?(?:(?= ?\\()| ${ofWord}(?=[\\p{L}(]))`
 const countPattern = '(\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?) ?'
 
@@ -171,15 +171,24 @@ const halfBehind = /^(\d+) (\p{L}+(?: à \p{L}+)?) (?:et demie?|y media?|e mezz[
 /** A range in words, '450 à 500 g', and larger figures with a stroke, which are no fraction. */
 const rangeWord = /(\d) (?:à|bis|tot|till?|do|até) (?=\d)/giu
 const rangeStroke = /(?<![\d/])(\d{2,4})\/(\d{2,4})(?= ?(?:g|gr|ml)\b)/gi
+/** 'Of' between a part and its spoon: '1/4 de cucharadita'. */
+const ofSpoon =
+  /(\d) d[eu] (?=cuchar|cdt|cda|taza|litro|kilo|vaso|colher|xícara|chávena|litre|verre|tasse)/giu
+/** 'Q.b.' in front of its food: 'q.b. olio', '1 q.b. pimenta'. */
+const toTasteFirst = /^(?:1 )?q\. ?b\.? (?:di |de |d['’])?(?=\p{L})(.+)$/iu
 /** A unit in two numbers, as forms print it: '1 unidade | unidades de cebola'. */
 const unitTwice = /(\p{L}+)((?: \(\p{L}+\))?) \| \1s\2/giu
 
 /** A line with halves and ranges in figures. */
 function withFigures(line: string): string {
-  const text = halfWords.test(line) ? line.replace(halfBeginning, '0.5 ') : line
+  const text = (halfWords.test(line) ? line.replace(halfBeginning, '0.5 ') : line).replace(
+    toTasteFirst,
+    '$1, q.b.',
+  )
   if (!/\d/.test(text)) return text
   return text
     .replace(unitTwice, '$1s$2')
+    .replace(ofSpoon, '$1 ')
     .replace(halfBehind, '$1.5 $2')
     .replace(rangeWord, '$1-')
     .replace(rangeStroke, (whole, from: string, to: string) =>
