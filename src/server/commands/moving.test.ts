@@ -49,6 +49,36 @@ describe('import and export', () => {
     expect(again.report.duplicates.count).toBe(0)
   })
 
+  it('a check needs no account, and gives each recipe as extract does', async () => {
+    const lines: string[] = []
+    const terminal = {
+      readConfig: () => {
+        throw new Error('No configuration is needed.')
+      },
+      print: (line: string) => void lines.push(line),
+      say: () => undefined,
+    }
+    expect(await importCommand.run(['--check', at('mealie.zip')], terminal)).toBe(0)
+    const printed = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(printed).toHaveLength(3)
+    expect(printed[0]).toMatchObject({
+      file: at('mealie.zip'),
+      method: 'mealie',
+      recipe: { name: expect.any(String) as string, ingredients: expect.any(Array) as unknown[] },
+    })
+    expect(printed[2]).toEqual({
+      report: {
+        format: 'mealie',
+        recipes: 2,
+        notTaken: expect.any(Array) as unknown[],
+        problems: expect.any(Array) as unknown[],
+      },
+    })
+    await expect(importCommand.run(['--check', at('diary.txt')], terminal)).rejects.toThrow(
+      /found no recipes/,
+    )
+  })
+
   it('an import says what came; exported, it comes whole into another household', async () => {
     const { result } = await run(importCommand, [at('mealie.zip'), '--email', 'ADA@example.org'])
     expect(result).toMatchObject({ recipes: 2, photos: 1, meals: 3, lists: 1 })

@@ -11,6 +11,11 @@ const MAX_TIME = 600_000
 /** Reads the whole file and reports what is in it; writes nothing. */
 export async function readReport(household: Household, runTask: RunTask): Promise<ImportReport> {
   await sendLibraryToWorker(household, runTask)
+  return readWholeFile(runTask)
+}
+
+/** The report of a file, compared with the recipes that were sent to the worker before. */
+export async function readWholeFile(runTask: RunTask): Promise<ImportReport> {
   const deadline = performance.now() + MAX_TIME
   for (;;) {
     const report = await runTask(continueReading, undefined)
