@@ -80,13 +80,15 @@ async function printContents(file: string, print: Terminal['print']): Promise<vo
 
 /** A recipe in the shape of `extract`. */
 function asExtracted({ draft, photo }: ReadRecipe) {
-  const { ingredients, tips: notes, makes: yieldText, ...others } = draft
+  const { ingredients, equipment, tips: notes, makes: yieldText, ...others } = draft
+  const linesOf = (text: string | null) => text?.split('\n').filter(Boolean) ?? []
   return {
     url: draft.source ?? '',
     recipe: {
       ...others,
       ingredients: ingredients.map((text) => (isHeading(text) ? { text, heading: true } : text)),
-      notes,
+      equipment: linesOf(equipment),
+      notes: linesOf(notes),
       yieldText,
       image: photo?.kind === 'address' ? photo.address : null,
     },
