@@ -107,7 +107,7 @@ function onceBelowTitles(lines: PageLine[]): PageLine[] {
  */
 export function chooseIngredients(rows: PageRow[], parts: PagePart[]): PagePart | null {
   const lists = withoutShoppingLists(rows, parts)
-  const bestList = bestPart(lists.filter(({ lines }) => !areTools(withoutHeadings(lines))))
+  const bestList = bestPart(lists, ({ lines }) => !areTools(withoutHeadings(lines)))
   return bestList && withSpacesOfOtherList(parts, lastListOfSameFoods(rows, lists, bestList))
 }
 

@@ -21,11 +21,15 @@ export interface PagePart {
   to: number
 }
 
-/** The first of the parts that score best; null where none scores enough. */
-export const bestPart = (parts: PagePart[]): PagePart | null =>
+/** The first of the parts that score best and can be meant; null where none scores enough. */
+export const bestPart = (
+  parts: PagePart[],
+  canBeMeant: (part: PagePart) => boolean = () => true,
+): PagePart | null =>
   parts
     .filter((part) => part.score > MIN_SCORE)
-    .reduce<PagePart | null>((a, b) => (a && a.score >= b.score ? a : b), null)
+    .toSorted((a, b) => b.score - a.score)
+    .find(canBeMeant) ?? null
 
 /**
  * The share of the shorter list that must be in the longer one for both to be the same, and the
