@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAfterword, isCreditOrThanks, isGoodbye, isWish, leadsToVideo } from './farewell.ts'
+import { isAfterword, isCreditOrThanks, isGoodbye, isWish, isWishAlone, leadsToVideo } from './farewell.ts'
 
 test.each([
   'Until next week,',
@@ -59,3 +59,20 @@ test.each([
   ['Veja o vídeo no nosso canal.', true],
   ['See the dough rise.', false],
 ])('%j leads to a video: %s', (text, is) => expect(leadsToVideo(text)).toBe(is))
+
+test.each([
+  'Enjoy!',
+  'Buon appetito!',
+  'Klart!',
+  'Fertig.',
+  'Done and enjoy!',
+  'Eat it',
+  "C'est prêt !",
+  'Et voilà',
+  'Gotowe!',
+])('%j says that all is done (importing 180)', (text) => expect(isWishAlone(text)).toBe(true))
+
+test.each(['Enjoy warm with cream.', 'Eat within two days.', 'Fertig backen.', 'Klara buljongen.', 'Mix.'])(
+  '%j is a step',
+  (text) => expect(isWishAlone(text)).toBe(false),
+)

@@ -21,6 +21,21 @@ const wishWords: WordsByLanguage = {
 const wishers =
   /(?:wir|ich) wünschen? (?:(?:euch|ihnen|dir|allen|einen) )*(?=guten)|(?:je|nous) (?:vous |te )?souhait(?:e|ons) (?:un )?(?=bon)|(?:vi|ti) augur(?:o|iamo) (?:un )?(?=buon)/
 const mealWish = new RegExp(String.raw`^(?:${wishers.source})?(?:${anyOf(wishWords)})(?=$|\P{L})`, 'iu')
+/** Words that a list of steps ends with when all is done. */
+const doneWords: WordsByLanguage = {
+  en: `(all |you're |and )?(done|ready)( and enjoy)?, eat( it| up)?, dig in, ta[- ]?da, voil[aà]`,
+  de: `(und )?fertig, (und )?genießen, lasst es euch schmecken`,
+  fr: `c'est prêt, et voilà, régalez-vous, (et )?dégustez`,
+  es: `(y )?listo, a comer, disfruta`,
+  it: `(e )?pronto, ecco fatto`,
+  nl: `klaar, genieten( maar)?, geniet`,
+  sv: `klart?, färdigt?, ät, njut`,
+  da: `færdig, (så er den )?klar, nyd( den)?`,
+  no: `ferdig, nyt`,
+  pt: `(está |e )?pronto, aproveite`,
+  pl: `gotowe`,
+}
+const allDone = new RegExp(String.raw`^(?:${anyOf(doneWords)})\P{L}*$`, 'iu')
 const greeting = /^(?:love|lots of love|best wishes|cheers|let me know|hope you)(?=$|\P{L})/iu
 /** 'Espero que os gusten', 'Ich hoffe, es schmeckt euch': what its writer hopes of a dish. */
 const hope =
@@ -61,6 +76,10 @@ export const isWish = (text: string): boolean =>
   mealWish.test(text) &&
   (text.length <= LONGEST_WISH ||
     (text.length <= LONGEST_FAREWELL && /^(?:wir|ich|je|nous|vi|ti)\s/iu.test(text)))
+
+/** 'Enjoy!', 'Done!', 'Klart!' and no more: a list of steps may end so. */
+export const isWishAlone = (text: string): boolean =>
+  allDone.test(text) || /^\P{L}*$/u.test(text.replace(mealWish, '-').trim())
 
 /** 'Posted by Ewan on 3 May', 'Pubblicato da Carla alle 18:30': who put a page up, and when. */
 const creditWords: WordsByLanguage = {

@@ -18,8 +18,8 @@ describe('steps below a label', () => {
   test.each([
     [
       'a list keeps what looks like no step',
-      `<h2>Method</h2><ol><li>${soften}</li><li>Enjoy</li></ol>`,
-      [soften, 'Enjoy'],
+      `<h2>Method</h2><ol><li>${soften}</li><li>Rest</li></ol>`,
+      [soften, 'Rest'],
     ],
     [
       'a list keeps what begins as notes do',

@@ -132,6 +132,7 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
       collected = collected.filter((step) => isCommand(step.row))
     if (
       !isStep(row, shape, isNext, titles.length > 0, collected) &&
+      !(isNext && isAmongItems(rows, at, last)) &&
       !isBetweenUnstopped(rows, at, last) &&
       !isCommandBetweenLists(rows, at, collected) &&
       !isLastBelowList(row, last, rows[at + 1])
@@ -223,6 +224,12 @@ function isStep(
 function isNextCount(row: PageRow, last: PageRow): boolean {
   const [count, before] = [row, last].map(({ text }) => Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1]))
   return row.holder === last.holder && count === Number(before) + 1
+}
+
+/** '2 tbsp oil to heat' right between two steps of one list, which alone would be a food. */
+function isAmongItems(rows: PageRow[], at: number, last: PageRow): boolean {
+  const next = rows[at + 1]
+  return rows[at - 1] === last && next?.list === last.list && next.stepLikeness >= MIN_STEP_LIKENESS
 }
 
 /** 'Press the lemon' between two paragraphs of a method that has no full stops. */

@@ -1,5 +1,13 @@
 /** Recognises what ends a method: a wish, talk below it, readers' questions. */
-import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish, leadsToVideo } from '../page/farewell.ts'
+import {
+  isCreditOrThanks,
+  isFarewell,
+  isGoodbye,
+  isHope,
+  isWish,
+  isWishAlone,
+  leadsToVideo,
+} from '../page/farewell.ts'
 import { MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { noteLine, tipsLine } from '../page/part-label-patterns.ts'
@@ -111,7 +119,7 @@ export function withoutTipsInList(rows: readonly PageRow[], steps: PageLine[]): 
   const isTips = (text: string, at: number) => at >= texts.length - MAX_TIPS && tipsLine.test(text)
   const tips = texts.findIndex((text, at) => at >= FEWEST_STEPS && isTips(text, at))
   const above = tips < 0 ? texts : texts.slice(0, tips)
-  const last = above.findLastIndex((text) => !noteLine.test(text))
+  const last = above.findLastIndex((text) => !noteLine.test(text) && !isWishAlone(text))
   return last < 0 ? lines : lines.slice(0, last + 1)
 }
 
