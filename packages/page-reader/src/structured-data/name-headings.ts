@@ -67,12 +67,13 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
   // A title names the dish before the site. Blogs with another order mark the title of the entry.
   const isBefore = (element: PageElement, place: number) =>
     indexInTitle(element) < place || isEntryTitle(element)
+  const hasOthers = others.length > 0 || mainHeadings.length > 1
   const keptHeadings = mainHeadings.filter((element) => {
     const text = textIn(element)
     if (isOnlyPageKind(text)) return false
     if (isShared(element)) return true
     if (isHomeLink(element) && others.some(isInTitle)) return false
-    if (others.length > 0 && (isSiteName(text, site, page.url) || isBehindPageKind(text, title))) return false
+    if (hasOthers && (isSiteName(text, site, page.url) || isBehindPageKind(text, title))) return false
     if (headingsInTitle.length > 0 && isHomeLink(element)) return false
     const place = isEntryTitle(element) ? -1 : indexInTitle(element)
     // Blogs may give their own name the class 'title'; the entry's title has a class of its own.

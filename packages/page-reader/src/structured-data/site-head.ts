@@ -13,6 +13,13 @@ export function isInHead(element: PageElement | null): boolean {
   return false
 }
 
+/** Whether a tag lies in an article, whose head is of that text alone. */
+function isInArticle(element: PageElement): boolean {
+  for (let node: PageNode | null = element; node; node = node.parent)
+    if (isElement(node) && tagOf(node) === 'article') return true
+  return false
+}
+
 /** Whether a tag lies in the head of the site, and not in that of its text. */
 export function isInSiteHead(element: PageElement | null): boolean {
   for (let node: PageNode | null = element; node; node = node.parent) {
@@ -24,7 +31,8 @@ export function isInSiteHead(element: PageElement | null): boolean {
     // '<h1 id="header">' is a heading, whatever that says of where it stands.
     const names = /^h[1-6]$/.test(tag) ? allNames.replace(/(?<!-)\bhead(?:er)?\b/gi, '') : allNames
     if (/^(?:nav|footer)$/.test(tag) || siteHead.test(names)) return true
-    if (tag === 'header') return !/(?:entry|post|article|recipe|content|page|hero)/i.test(`${name} ${id}`)
+    if (tag === 'header')
+      return !isInArticle(node) && !/(?:entry|post|article|recipe|content|page|hero)/i.test(`${name} ${id}`)
   }
   return false
 }
