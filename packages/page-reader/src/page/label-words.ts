@@ -223,6 +223,21 @@ export const tipsWords: WordsByLanguage = {
   pl: `porady, wskazówki`,
 }
 
+/** What may be changed in a dish, anywhere in a title: 'Optional additions or substitutions'. */
+export const changeWords: WordsByLanguage = {
+  en: `variations?, substitutions?, substitutes?, swaps?`,
+  de: `varianten?, variationen?, abwandlungen?`,
+  fr: `variantes?, variations?`,
+  es: `variantes?, variaciones, sustituciones`,
+  it: `varianti, sostituzioni`,
+  nl: `variaties?, varianten`,
+  sv: `variationer, varianter`,
+  da: `variationer, varianter`,
+  no: `variasjoner, varianter`,
+  pt: `variações, variantes?, substituições`,
+  pl: `warianty, zamienniki`,
+}
+
 /** Leads to another recipe: 'Try also', 'Das könnte dir auch schmecken'. */
 export const moreRecipesWords: WordsByLanguage = {
   en: `you (may|might) (also )?(like|enjoy|love), (read|see|try|see you) (also|too|next), (try|serve) (it|this|them) with(?= ?:),

@@ -4,6 +4,7 @@ import {
   asideWords,
   beforeIngredientsWords,
   beforeMethodWords,
+  changeWords,
   ingredientsWords,
   ingredientsWordsAlone,
   methodWords,
@@ -70,6 +71,9 @@ const also = String.raw`(?:${anyOf(moreRecipesWords)})`
 
 /** 'Try also: Mushroom soup' over another recipe, or in a line that leads to it. */
 export const moreRecipesLabel = new RegExp(String.raw`^${also}(?=$|\P{L})`, 'iu')
+
+/** 'Optional additions or substitutions:' over what may be changed in a dish. */
+export const changesLabel = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(changeWords)})\s*:?$`, 'iu')
 
 /** What stands between two words of a title, and a word there that is not over foods or steps. */
 const andOr = String.raw`(?:\s*[/&+]\s*|\s(?:and|or|und|oder|et|ou|y|o|e|en|of|och|og|eller|i|lub)\s)`

@@ -1,6 +1,5 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
-import { isAppeal } from '../page/appeal.ts'
-import { isAfterword, isCreditOrThanks, isWish } from '../page/farewell.ts'
+import { isAfterword } from '../page/farewell.ts'
 import { beginsWithCommand, hasCookingVerb } from '../page/cooking-verbs.ts'
 import { stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
@@ -12,9 +11,12 @@ import type { PagePart } from './page-part.ts'
 import { areAlike, endsSteps, isMethodLabel, isTimeLabel, withoutStepNumberBeside } from './row-looks.ts'
 import { isCaption, liesAmong } from './step-blocks.ts'
 import { isStepTitle, withTitles } from './step-titles.ts'
+import { isStepByNeighbours, listContinues } from './steps-by-neighbours.ts'
 import {
   isBoldAppeal,
   isBehindCounts,
+  isNoteByClass,
+  isRemarkBelowMethod,
   isClosingRemark,
   isDatedEntry,
   isQuestionHeading,
@@ -25,6 +27,7 @@ import {
 import {
   isStepNumberRow,
   isItemRow,
+  LONGEST_COMMAND,
   LONGEST_TITLE,
   MIN_STEP_LIKENESS,
   SURE_STEP_LIKENESS,
@@ -37,10 +40,6 @@ export const MAX_SCORE = 6
 const MAX_ROWS = 120
 /** The step likeness that neither adds to the score of its part nor takes from it. */
 const NEUTRAL_LIKENESS = 0.3
-/** The step likeness of a whole sentence of a cook. */
-const CERTAIN_STEP_LIKENESS = 0.9
-/** Rows between two lists of one method: a title, a button, a count. */
-const MAX_BETWEEN = 6
 
 /**
  * The steps from a row on, which may stand below a label; their number and their looks add to the
@@ -96,6 +95,7 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
     if (!row) break
     const last = collected.at(-1)?.row
     if (/^[.·•]+$/u.test(row.text) || (last && isCaption(row) && !isCaption(last))) continue
+    if (last && isItemRow(last) && isNoteByClass(row)) continue
     // A drawn line: what stands below it is a signature.
     if (last && /^[_=*~–—-]{5,}$/u.test(row.text)) break
     const isNext = last !== undefined && isItemRow(row) && row.list === last.list
@@ -122,6 +122,7 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
     )
       break
     if (titles.length === 0 && isTalkApart(row, collected)) break
+    if (isRemarkBelowMethod(row, collected, rows[from])) break
     if (
       isItemRow(row) &&
       !collected.some((step) => isItemRow(step.row)) &&
@@ -132,10 +133,7 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
       collected = collected.filter((step) => isCommand(step.row))
     if (
       !isStep(row, shape, isNext, titles.length > 0, collected) &&
-      !(isNext && isAmongItems(rows, at, last)) &&
-      !isBetweenUnstopped(rows, at, last) &&
-      !isCommandBetweenLists(rows, at, collected) &&
-      !isLastBelowList(row, last, rows[at + 1])
+      !isStepByNeighbours(rows, at, collected)
     ) {
       // Foods beside a step are several rows, but count as one gap.
       if (gap === 0 || row.holder !== rows[at - 1]?.holder) gap++
@@ -154,9 +152,7 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
   return withoutNotes(collected)
 }
 
-/** Characters of a command above a list of steps: 'Heat the oven to 200°C.' */
-const LONGEST_COMMAND = 60
-/** The step likeness of such a command. */
+/** The step likeness of a command above a list of steps: 'Heat the oven to 200°C.' */
 const MIN_COMMAND_LIKENESS = 0.75
 
 /**
@@ -226,49 +222,6 @@ function isNextCount(row: PageRow, last: PageRow): boolean {
   return row.holder === last.holder && count === Number(before) + 1
 }
 
-/** '2 tbsp oil to heat' right between two steps of one list, which alone would be a food. */
-function isAmongItems(rows: PageRow[], at: number, last: PageRow): boolean {
-  const next = rows[at + 1]
-  return rows[at - 1] === last && next?.list === last.list && next.stepLikeness >= MIN_STEP_LIKENESS
-}
-
-/** 'Press the lemon' between two paragraphs of a method that has no full stops. */
-function isBetweenUnstopped(rows: PageRow[], at: number, last: PageRow | undefined): boolean {
-  const [before, row, next] = rows.slice(Math.max(0, at - 1), at + 2)
-  if (!row || !next || !last || before !== last || row.tag !== 'p' || row.rank > 0 || row.isLinked)
-    return false
-  const areAllAlike = [last, next].every((other) => areAlike(other, row) && other.list === row.list)
-  const isStopped = [last, row, next].some(({ text }) => !/^\p{L}+ \p{L}.*[^.!?:]$/u.test(text))
-  return areAllAlike && !isStopped && next.stepLikeness >= MIN_STEP_LIKENESS
-}
-
-/**
- * 'Chop the celery' and what is set like it right below, between two lists of one method: the page
- * broke its list there.
- */
-function isCommandBetweenLists(rows: PageRow[], at: number, collected: CollectedStep[]): boolean {
-  const [row, last] = [rows[at], collected.at(-1)?.row]
-  const item = collected.findLast((step) => isItemRow(step.row))?.row
-  if (row?.tag !== 'p' || row.rank > 0 || item?.tag !== 'li' || rows[at - 1] !== last) return false
-  const isCommanding = beginsWithCommand(row.text) || row.stepLikeness >= SURE_STEP_LIKENESS
-  const isMore = last !== item && /\p{L}\s+\p{L}.*[^:]$/u.test(row.text)
-  return (isCommanding || isMore) && listContinues(rows, at, item)
-}
-
-/** Whether a cook's sentence stands between a list of steps and a wish of a good meal. */
-const isLastBelowList = (row: PageRow, last: PageRow | undefined, next: PageRow | undefined): boolean =>
-  last?.tag === 'li' &&
-  row.tag === 'p' &&
-  row.rank === 0 &&
-  row.stepLikeness >= CERTAIN_STEP_LIKENESS &&
-  // 'Note 2: …' and 'Recipe adapted from …' are beside the method.
-  !/^\p{L}+(?: \d)?\s?:/u.test(row.text) &&
-  !isCreditOrThanks(row.text.slice(0, LONGEST_COMMAND)) &&
-  row.holder?.parent === last.list?.parent &&
-  next !== undefined &&
-  isWish(next.text) &&
-  !isAppeal(row.text)
-
 /** 'Bake.' in a line of the text that the step before it stands in. */
 const continuesText = (row: PageRow, last: PageRow | undefined): boolean =>
   last !== undefined && row.holder === last.holder && !isItemRow(row) && /^\p{L}{3,}\.$/u.test(row.text)
@@ -281,10 +234,3 @@ const isSetLikeSteps = (row: PageRow, collected: CollectedStep[]) =>
   (hasClass(row) || isItemRow(row)) && collected.some((step) => areAlike(step.row, row))
 
 const hasClass = (row: PageRow) => row.kind.trim() !== row.tag
-
-/** Whether a list set like the one before goes on a few rows below. */
-function listContinues(rows: PageRow[], at: number, last: PageRow): boolean {
-  const others = rows.slice(at + 1, at + 1 + MAX_BETWEEN)
-  const next = others.findIndex((row) => row.tag === last.tag && row.stepLikeness >= SURE_STEP_LIKENESS)
-  return next >= 0 && isItemRow(last) && !others.slice(0, next).some(endsSteps)
-}

@@ -8,13 +8,13 @@ import {
   isWishAlone,
   leadsToVideo,
 } from '../page/farewell.ts'
-import { MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
+import { MIN_INSTRUCTION_LIKENESS, stepLikenessOf } from '../page/line-likeness.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { noteLine, tipsLine } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { withoutStepNumberBeside } from './row-looks.ts'
-import { isItemRow, type CollectedStep } from './collected-step.ts'
+import { CERTAIN_STEP_LIKENESS, isItemRow, type CollectedStep } from './collected-step.ts'
 
 /** 'Step 2. Stir …', '2. Stir …': a sentence with its number. */
 const isCounted = ({ text }: PageRow) => /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.:)]\s/u.test(text)
@@ -130,6 +130,29 @@ function withoutTipInside(rows: readonly PageRow[], line: string): string {
   if (!row || tip < 0) return line
   const pieces = row.pieces.slice(0, tip)
   return withoutStepNumberBeside({ text: pieces.join(' '), pieces })
+}
+
+/** Whether a paragraph's own class says that it is a note: 'sidenote'. */
+export const isNoteByClass = ({ tag, holder }: PageRow) =>
+  tag === 'p' &&
+  /(?:^|[\s_-])(?:side|foot)?(?:notes?|tips?|hints?|tipp|hinweis)(?=$|[\s_-])/i.test(
+    holder?.attribs['class'] ?? '',
+  )
+
+/** Sentences of a cook that are a whole method. */
+const MIN_SENTENCES = 3
+
+/** A list that is no cook's below a paragraph that tells the whole method, right below its label. */
+export function isRemarkBelowMethod(
+  row: PageRow,
+  collected: CollectedStep[],
+  first: PageRow | undefined,
+): boolean {
+  const [only, ...others] = collected.map((step) => step.row)
+  if (!only || others.length > 0 || only !== first || isItemRow(only)) return false
+  if (!isItemRow(row) || row.stepLikeness >= CERTAIN_STEP_LIKENESS) return false
+  const sentences = only.text.split(/(?<=[.!])\s+/u)
+  return sentences.filter((one) => stepLikenessOf(one) >= CERTAIN_STEP_LIKENESS).length >= MIN_SENTENCES
 }
 
 /** The letters of a row's own class: 'step' of 'step-2'. */

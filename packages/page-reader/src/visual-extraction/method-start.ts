@@ -1,8 +1,11 @@
-/** Where a method begins below foods, without a label over it. */
+/** Where a method begins below foods: at its label, above it, or without one. */
 import { beginsWithNumber, stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import type { CollectedLine } from './ingredient-titles.ts'
+import { SURE_STEP_LIKENESS } from './collected-step.ts'
 import { MIN_SENTENCE_LIKENESS } from './page-part.ts'
+import { endsSteps } from './row-looks.ts'
+import { isSetLike } from './step-titles.ts'
 
 /** The step likeness from which a line below foods and a title is a step. */
 const MIN_SHAPE_BELOW_FOODS = 0.6
@@ -69,3 +72,29 @@ const isCountedSentence = (
     sentence !== '' && row?.text.startsWith(String(count)) === true && stepLikenessOf(sentence) >= minShape
   )
 }
+
+/**
+ * Where the steps of a label begin: below it, or with the commands that stand between the foods,
+ * which end at `after`, and it under a title set like it: 'Soak the beans' comes first.
+ */
+export function belowLabel(
+  rows: PageRow[],
+  at: number,
+  after: number,
+): { from: number; label?: PageRow | undefined } {
+  const below = { from: at + 1, label: rows[at] }
+  const [title, ...commands] = after >= 0 && after < at ? rows.slice(after, at) : []
+  const isCommand = (row: PageRow) =>
+    row.tag === 'li' && row.list === commands[0]?.list && row.stepLikeness >= SURE_STEP_LIKENESS
+  const isPart =
+    title !== undefined &&
+    title.rank > 0 &&
+    isSetLike(rows[at] ?? null, title) &&
+    !endsSteps(title) &&
+    commands.length >= MIN_COMMANDS &&
+    commands.every(isCommand)
+  return isPart ? { from: after } : below
+}
+
+/** The fewest commands under a title above the method. */
+const MIN_COMMANDS = 2

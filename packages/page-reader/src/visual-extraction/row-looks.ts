@@ -1,6 +1,7 @@
 /** What a row of a page is by its look: the label that it begins with, and how it is set. */
 import { memoize } from '@plateful/ingredients/memoize'
 import {
+  changesLabel,
   moreRecipesLabel,
   ingredientsLabel,
   methodLabel,
@@ -63,6 +64,7 @@ export const endsSteps = (row: PageRow) =>
   (row.rank > 0 &&
     (startsWithLabel(row, moreRecipesLabel) ||
       (startsWithLabel(row, notesTitle) && !midway.test(row.text)))) ||
+  ((row.rank > 0 || row.text.endsWith(':')) && startsWithLabel(row, changesLabel)) ||
   (startsWithLabel(row, otherLabel) &&
     (row.rank > 0 ||
       row.text.length < LONGEST_SHORT_LABEL ||

@@ -8,6 +8,7 @@ import { numberedStepParts } from './numbered-steps.ts'
 import { MIN_SCORE, MAX_PARTS, type PagePart, MIN_SENTENCE_LIKENESS } from './page-part.ts'
 import { areAlike, isMethodLabel, isTab, withoutStepNumberBeside } from './row-looks.ts'
 import { MAX_SCORE, collectSteps } from './collect-steps.ts'
+import { belowLabel } from './method-start.ts'
 import { isSetLike } from './step-titles.ts'
 
 /** Lists without a label that are tried on one page. */
@@ -59,7 +60,7 @@ export function stepParts(
     after >= 0 && at >= after ? MAX_NEAR_BONUS * Math.max(0, 1 - (at - after) / 60) : 0
   const labelled = rows.flatMap((row, at): Start[] =>
     isMethodLabel(row) && !isPageTitle(row) && !isTab(row, rows[at + 1])
-      ? [{ rows, from: at + 1, bonus: 2 + nearBonus(at), label: row }]
+      ? [{ rows, bonus: 2 + nearBonus(at), ...belowLabel(rows, at, after) }]
       : [],
   )
   const labelledStarts = labelled.slice(0, MAX_PARTS)
