@@ -138,8 +138,8 @@ test.each<[string, string, string[]]>([
   ],
   [
     'an item of one word',
-    `<h2>Method</h2><ol><li>${steps.join('</li><li>')}</li><li>Enjoy!</li></ol>`,
-    [...steps, 'Enjoy!'],
+    `<h2>Method</h2><ol><li>${steps.join('</li><li>')}</li><li>Grind!</li></ol>`,
+    [...steps, 'Grind!'],
   ],
   [
     'the time of a step in a row of its own',

@@ -108,11 +108,17 @@ const thanks =
  * 'EDIT: yes, it freezes', 'Back to the index': added below a recipe later, or a link elsewhere.
  */
 const afterwordWords: WordsByLanguage = {
-  en: `(back|return) to (the )?(index|top|list|menu|recipes|homepage)(?=$|\\P{L})`,
-  de: `zurück zu[rm] (übersicht|startseite|index|liste)`,
-  fr: `retour (à l'|au |à la )(accueil|sommaire|liste|index)`,
-  es: `volver (al|a la) (índice|inicio|lista|menú)`,
-  it: `torna (all'|alla )(indice|home|lista)`,
+  en: `(back|return) to (the )?(index|top|list|menu|recipes|homepage)(?=$|\\P{L}), read more(?=$|\\P{L})`,
+  de: `zurück zu[rm] (übersicht|startseite|index|liste), (weiterlesen|mehr (lesen|dazu))(?=$|\\P{L})`,
+  fr: `retour (à l'|au |à la )(accueil|sommaire|liste|index), lire (la suite|plus)(?=$|\\P{L})`,
+  es: `volver (al|a la) (índice|inicio|lista|menú), (leer|ver) más(?=$|\\P{L})`,
+  it: `torna (all'|alla )(indice|home|lista), leggi (tutto|di più|altro)(?=$|\\P{L})`,
+  nl: `lees (meer|verder)(?=$|\\P{L})`,
+  sv: `läs mer(?=$|\\P{L})`,
+  da: `læs mere(?=$|\\P{L})`,
+  no: `les mer(?=$|\\P{L})`,
+  pt: `(leia|ler|saiba) mais(?=$|\\P{L})`,
+  pl: `czytaj (więcej|dalej)(?=$|\\P{L})`,
 }
 /** Words before the categories under which a page was filed. */
 const filedUnder = `filed under, posted in, (catégor|kategori)*, tags?, tagi, etiquetas?, etichette, etykiety, schlagw*, schlagwörter, trefwoorden`

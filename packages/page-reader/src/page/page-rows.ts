@@ -11,6 +11,7 @@ import {
   tagOf,
 } from './document.ts'
 import { adWords } from './label-words.ts'
+import { hasCookingVerb } from './cooking-verbs.ts'
 import { ingredientLikenessOf, stepLikenessOf, withoutBullet } from './line-likeness.ts'
 import { foodsOfBlock, labelAndLines } from './lines-of-block.ts'
 import { gapBetween, linesOf, oneLine, textIn } from './plain-text.ts'
@@ -85,7 +86,9 @@ export class PageRow implements RowLooks {
 
   /** How much the row looks like an ingredient, from 0 to 1. */
   get foodLikeness(): number {
-    return (this.#foodLikeness ??= ingredientLikenessOf(withoutBullet(this.text)))
+    return (this.#foodLikeness ??= isCountedStep(this.pieces)
+      ? 0
+      : ingredientLikenessOf(withoutBullet(this.text)))
   }
 
   /** How much the row looks like a step, from 0 to 1. */
@@ -93,6 +96,10 @@ export class PageRow implements RowLooks {
     return (this.#stepLikeness ??= stepLikenessOf(withoutBullet(this.text)))
   }
 }
+
+/** '2' in a cell beside 'Mélanger le sucre': the number of a step, and no amount. */
+const isCountedStep = ([count = '', text = '', ...others]: string[]) =>
+  others.length === 0 && /^\d{1,2}[.)]?$/.test(count) && hasCookingVerb(text)
 
 const firstClass = (node: PageNode | null) =>
   (node && isElement(node) && /\S+/.exec(node.attribs['class'] ?? '')?.[0]) || ''

@@ -39,7 +39,9 @@ export function readPageHead(page: PageDocument): Finding[] {
   const saidName = labelled && [title, ...headings].some((text) => text.includes(labelled)) ? null : labelled
   const toldName = saidName ?? nameInThread(page, windowTitle)
   const name =
-    toldName ?? headings.find((text) => title.startsWith(text)) ?? (others.length > 0 ? title : heading)
+    toldName ??
+    headings.find((text) => title.startsWith(text)) ??
+    (others.length > 0 ? (headings.find((text) => text.startsWith(`${title} `)) ?? title) : heading)
   return [
     {
       reader: 'page-head',

@@ -11,7 +11,7 @@ import type { PagePart } from './page-part.ts'
 import { areAlike, endsSteps, isMethodLabel, isTimeLabel, withoutStepNumberBeside } from './row-looks.ts'
 import { isCaption, liesAmong } from './step-blocks.ts'
 import { isStepTitle, withTitles } from './step-titles.ts'
-import { isStepByNeighbours, listContinues } from './steps-by-neighbours.ts'
+import { isOfStep, isStepByNeighbours, listContinues, outerList } from './steps-by-neighbours.ts'
 import {
   isBoldAppeal,
   isBehindCounts,
@@ -69,17 +69,21 @@ export function collectSteps(
 }
 
 /**
- * The lines of what was taken; a method in one row is the lines of that row, and counts beside the
- * steps are left out.
+ * The lines of what was taken; a method in one row is the lines of that row, counts beside the
+ * steps are left out, and what is said within a step stands behind it.
  */
 function linesOf(collected: CollectedStep[]): PageLine[] {
   const [only] = collected
   if (only && collected.length === 1)
     return [...only.titles.map(({ text }) => heading(text)), ...stepsInRow(only.row)]
-  return collected.flatMap(({ row, titles }) => [
-    ...titles.map(({ text }) => heading(text)),
-    withoutStepNumberBeside(row),
-  ])
+  const lines: PageLine[] = []
+  for (const { row, titles, isWithin } of collected) {
+    const text = withoutStepNumberBeside(row)
+    const last = textOf(lines.at(-1) ?? '')
+    if (isWithin) lines.splice(-1, 1, `${last}${last.endsWith(':') ? '' : ','} ${text}`)
+    else lines.push(...titles.map((title) => heading(title.text)), text)
+  }
+  return lines
 }
 
 const stepsInRow = ({ text, pieces }: PageRow) => (pieces.length > 1 ? pieces : splitIntoSteps(text))
@@ -98,7 +102,7 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
     if (last && isItemRow(last) && isNoteByClass(row)) continue
     // A drawn line: what stands below it is a signature.
     if (last && /^[_=*~–—-]{5,}$/u.test(row.text)) break
-    const isNext = last !== undefined && isItemRow(row) && row.list === last.list
+    const isNext = last !== undefined && isItemRow(row) && goesOnWith(row, last)
     if (collected.length > 1 && isQuestionHeading(row)) break
     if (last && isDatedEntry(row)) break
     if (last && (isAfterword(row.text) || (!isNext && (endsSteps(row) || isClosingRemark(row))))) break
@@ -110,6 +114,11 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
     )
       continue
     const shape = row.stepLikeness
+    const isWithin = isOfStep(rows, at, collected)
+    if (isWithin) {
+      collected.push({ row, shape: NEUTRAL_LIKENESS, titles: [], isWithin })
+      continue
+    }
     if (isStepTitle(rows, at, last)) {
       titles.push(row)
       if (titles.length > 2) break
@@ -151,6 +160,10 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
   }
   return withoutNotes(collected)
 }
+
+/** Whether an item is of the list of the last step, or of the list that has that one in an item. */
+const goesOnWith = ({ list }: PageRow, last: PageRow): boolean =>
+  list === last.list || list === outerList(last)
 
 /** The step likeness of a command above a list of steps: 'Heat the oven to 200°C.' */
 const MIN_COMMAND_LIKENESS = 0.75

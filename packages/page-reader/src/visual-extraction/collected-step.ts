@@ -18,6 +18,8 @@ export interface CollectedStep {
   row: PageRow
   shape: number
   titles: PageRow[]
+  /** Whether it is said within the step before it: '1 tsp salt' in 'Stir in:'. */
+  isWithin?: boolean
 }
 
 /** Whether a row is an item of a list or a row of a table. */

@@ -10,6 +10,7 @@ import {
   recipeLabel,
 } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { SURE_STEP_LIKENESS } from './collected-step.ts'
 
 const LONGEST_LABEL = 60
 
@@ -72,8 +73,9 @@ export const endsSteps = (row: PageRow) =>
       row.text === row.text.toUpperCase()))
 
 /** 'Baking time:' with a time beside it. */
-export const isTimeLabel = ({ text }: PageRow, next: PageRow | undefined) =>
+export const isTimeLabel = ({ text, stepLikeness }: PageRow, next: PageRow | undefined) =>
   text.endsWith(':') &&
+  stepLikeness < SURE_STEP_LIKENESS &&
   text.length < LONGEST_SHORT_LABEL &&
   next !== undefined &&
   /^\d/.test(next.text) &&

@@ -48,6 +48,7 @@ export function isStepTitle(rows: PageRow[], at: number, last: PageRow | undefin
   if (!row) return false
   return (
     isTitle(rows, row, at) ||
+    isCountedTitle(row, next) ||
     isItemApart(row, next, last) ||
     (rows[at - 1] === last && isBetweenLists(row, next, last))
   )
@@ -72,6 +73,22 @@ function isTitle(rows: PageRow[], row: PageRow, at: number): boolean {
   const isShort = row.text.length <= LONGEST_PLAIN_TITLE && !/[.!?]$/.test(row.text)
   return isOverOthers && (row.rank < 7 || row.text.endsWith(':') || isShort)
 }
+
+/** Characters of a paragraph that has a title. */
+const SHORTEST_TITLED = 60
+
+const counted = /^\d{1,2}[.)]\s+\p{L}/u
+
+/** '2. Make the dough' over a longer paragraph without a number, which tells how. */
+const isCountedTitle = (row: PageRow, next: PageRow | undefined) =>
+  row.tag === 'p' &&
+  next?.tag === 'p' &&
+  counted.test(row.text) &&
+  !counted.test(next.text) &&
+  row.text.length <= LONGEST_PLAIN_TITLE &&
+  !/[.!?]$/.test(row.text) &&
+  next.text.length >= Math.max(SHORTEST_TITLED, 2 * row.text.length) &&
+  next.stepLikeness >= SURE_STEP_LIKENESS
 
 /** Characters of an item that may name the items below it. */
 const LONGEST_ITEM_TITLE = 40

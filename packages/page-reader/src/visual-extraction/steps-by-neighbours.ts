@@ -2,6 +2,7 @@
 import { isAppeal } from '../page/appeal.ts'
 import { isCreditOrThanks, isWish } from '../page/farewell.ts'
 import { beginsWithCommand } from '../page/cooking-verbs.ts'
+import { type PageNode, tagOf } from '../page/document.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { areAlike, endsSteps } from './row-looks.ts'
 import {
@@ -29,6 +30,33 @@ export function isStepByNeighbours(rows: PageRow[], at: number, collected: Colle
       isBetweenUnstopped(rows, at, last) ||
       isCommandBetweenLists(rows, at, collected) ||
       isLastBelowList(row, last, rows[at + 1]))
+  )
+}
+
+/** The list with the item in which the list of a row lies; null where it lies in none. */
+export function outerList({ list }: PageRow): PageNode | null {
+  const item = list?.parent
+  return item && tagOf(item) === 'li' ? item.parent : null
+}
+
+/** Rows up to the last item of a list within a step. */
+const MAX_ITEMS_OF_STEP = 20
+
+/**
+ * Whether an item lies in a list within the last step of its own list, and says what that needs: '1
+ * tsp salt' in 'Stir in:'. Where one of the items is a step, all of them are.
+ */
+export function isOfStep(rows: PageRow[], at: number, collected: CollectedStep[]): boolean {
+  const row = rows[at]
+  const outer = row?.tag === 'li' ? outerList(row) : null
+  if (!row || !outer) return false
+  const step = collected.findLast((one) => one.row.list === outer)?.row
+  const isOfList = ({ list }: PageRow) => list === row.list
+  const items = rows.slice(Math.max(0, at - MAX_ITEMS_OF_STEP), at + MAX_ITEMS_OF_STEP).filter(isOfList)
+  return (
+    step?.text.endsWith(':') === true &&
+    rows.slice(0, at).findLast((other) => !isOfList(other)) === step &&
+    items.every(({ stepLikeness }) => stepLikeness < SURE_STEP_LIKENESS)
   )
 }
 
