@@ -12,7 +12,7 @@ import {
 } from './document.ts'
 import { adWords } from './label-words.ts'
 import { hasCookingVerb } from './cooking-verbs.ts'
-import { ingredientLikenessOf, stepLikenessOf, withoutBullet } from './line-likeness.ts'
+import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf, withoutBullet } from './line-likeness.ts'
 import { foodsOfBlock, labelAndLines } from './lines-of-block.ts'
 import { gapBetween, linesOf, oneLine, textIn } from './plain-text.ts'
 import { boldTags } from './element-checks.ts'
@@ -188,7 +188,7 @@ function rowsOfBlock({ parts, item, isBold, isLinked, holder, isApart }: TextBlo
   }
   const asRow = (line: string) => new PageRow({ ...looks, text: line, pieces: [line], isApart: false })
   const parted = rank === 0 ? labelAndLines(parts, text, tag) : null
-  const foods = rank === 0 && !parted ? foodsOfBlock(parts, text) : null
+  const foods = rank === 0 && !parted ? (foodsOfBlock(parts, text) ?? foodsOfItem(holder, lines ?? [])) : null
   if (foods) return foods.map(asRow)
   if (!parted) return [new PageRow(looks)]
   return [
@@ -196,6 +196,22 @@ function rowsOfBlock({ parts, item, isBold, isLinked, holder, isApart }: TextBlo
     ...parted.lines.map(asRow),
   ]
 }
+
+/** How many lines of foods an item must have, for each to be a line of its own. */
+const MIN_FOODS_OF_ITEM = 3
+
+/** The foods of an item whose writer broke its lines after each: '2 leeks<br>3 eggs<br>salt'. */
+function foodsOfItem(item: PageElement | null, lines: string[]): string[] | null {
+  if (!item || tagOf(item) !== 'li' || lines.length < MIN_FOODS_OF_ITEM) return null
+  const breaks = childrenOf(item).filter((node) => tagOf(node) === 'br').length
+  const foods = lines.filter(
+    (line) => beginsWithNumber(line) && ingredientLikenessOf(line) > MIN_FOOD_LIKENESS,
+  )
+  return breaks >= lines.length - 1 && foods.length * 2 > lines.length ? lines : null
+}
+
+/** The ingredient likeness that foods of one item need. */
+const MIN_FOOD_LIKENESS = 0.5
 
 /** Characters of a cell that may name the rows beside it. */
 const LONGEST_PART = 40

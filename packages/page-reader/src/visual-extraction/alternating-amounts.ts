@@ -3,6 +3,7 @@ import type { PageNode } from '../page/document.ts'
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import { ingredientsLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { isControl } from './list-controls.ts'
 import { startsWithLabel } from './row-looks.ts'
 
@@ -18,8 +19,21 @@ const MIN_AMOUNTS = 3
 /** Tags above a row in which its neighbour is looked for. */
 const MAX_TAGS_UP = 8
 
-const vagueAmount =
-  /^(?:q\.? ?b\.?|to taste|as needed|some|etwas|nach (?:bedarf|geschmack|belieben)|n\.? ?b\.?|naar smaak|au goût|al gusto|a gosto|适量|少许)$/i
+/** Amounts without a number: 'to taste', 'a pinch', 'eine Handvoll'. */
+const vagueAmountWords: WordsByLanguage = {
+  en: `to taste, as needed, some, a (pinch|handful|dash|splash|knob|drizzle|few|little|bunch)`,
+  de: `etwas, nach (bedarf|geschmack|belieben), n\\.? ?b\\.?, eine? (prise|handvoll|schuss|bund|wenig)`,
+  fr: `au goût, une? (pincée|poignée|filet|noisette|peu)`,
+  es: `al gusto, una? (pizca|puñado|chorrito|poco)`,
+  it: `q\\.? ?b\\.?, una? (pizzico|manciata|filo|po')`,
+  nl: `naar smaak, een (snufje|handvol|scheutje|beetje)`,
+  sv: `en (nypa|näve|skvätt), lite`,
+  da: `en (knivspids|håndfuld|klype), lidt`,
+  pt: `a gosto, uma? (pitada|punhado|fio)`,
+  pl: `szczypta, garść, odrobina`,
+  zh: `适量, 少许`,
+}
+const vagueAmount = new RegExp(String.raw`^(?:${anyOf(vagueAmountWords)})$`, 'iu')
 
 const isItemRow = ({ tag }: PageRow) => tag === 'li' || tag === 'tr' || tag === 'dt'
 
