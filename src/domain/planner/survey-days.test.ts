@@ -7,7 +7,8 @@ import { PlanningRequest } from './planning-request.ts'
 import { changedDays, fillSlots } from './fill-slots.ts'
 import { makeMealOverrides } from './meal-overrides.ts'
 import type { PlanRule } from './plan-rule.ts'
-import { notesOn, mealsToFill, surveyDays } from './survey-days.ts'
+import { notesOn } from './notes-on.ts'
+import { mealsToFill, surveyDays } from './survey-days.ts'
 import type { Calendar } from './who-eats.ts'
 
 // A Monday and a Tuesday.
@@ -176,4 +177,35 @@ describe('leftovers on this calendar (planner 18)', () => {
     ])
     expect(found.slots[1]).toMatchObject({ leftoverBy: 0, leftoverOf: { date: MONDAY } })
   })
+})
+
+// planner 172
+describe('more people than a meal may have', () => {
+  const when = { days: ['monday' as const] }
+  const noted = (asked: PlanRule[], people = 4) => {
+    const window = { dates: [MONDAY, TUESDAY], slots: ['dinner' as const], family: [], guests: [] }
+    const overrides = makeMealOverrides(asked, window)
+    const found = survey({ dates: window.dates }, calendar([], { overrides, people }))
+    const notes = notesOn(found, asked, overrides).map((note) => note?.status)
+    return { notes, counts: mealsToFill(found).map(({ peopleCount }) => peopleCount) }
+  }
+  const cooked = (people: number): PlanRule => ({ kind: 'heads', people, when })
+
+  it.each<[string, PlanRule[], string[], number[]]>([
+    ['so many eat', [cooked(45)], ['gave way'], [20, 4]],
+    ['so many come', [{ kind: 'guest', people: 17, when }], ['gave way'], [20, 4]],
+    ['as many eat as a meal may have', [cooked(20)], ['kept'], [20, 4]],
+    [
+      'a rule speaks of another meal',
+      [cooked(45), { ...cooked(6), when: { days: ['tuesday'] } }],
+      ['gave way', 'kept'],
+      [20, 6],
+    ],
+    [
+      'so many eat, and nothing is cooked',
+      [cooked(45), { kind: 'skip', instead: 'takeaway', when }],
+      ['gave way', 'kept'],
+      [4],
+    ],
+  ])('where %s', (_, asked, notes, counts) => expect(noted(asked)).toEqual({ notes, counts }))
 })

@@ -4,15 +4,7 @@ import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../calendar/me
 import type { MealChoice, PlanningRequest } from './planning-request.ts'
 import { openDates, type SkippedDate, skipReasons } from './open-dates.ts'
 import type { MealToFill } from './kitchen-task.ts'
-import { isMealInScope } from './model/rule-days.ts'
-import type { PlanRule } from './plan-rule.ts'
-import {
-  type EatenInstead,
-  mealKey,
-  type MealOverrides,
-  type RuleNote,
-  PLANNED_MEALS_STAY,
-} from './overridden-meals.ts'
+import type { EatenInstead } from './overridden-meals.ts'
 import {
   type Calendar,
   type Eaters,
@@ -25,7 +17,7 @@ import {
 } from './who-eats.ts'
 
 /** A meal for which a recipe is sought, for so many people, in place of what stands there. */
-export interface SurveyedMeal extends MealToFill {
+export interface SurveyedMeal extends MealToFill, Eaters {
   /** The index among the recipes of one meal time. */
   nth: number
   /** The index of the rule that wants a side there. */
@@ -37,8 +29,6 @@ export interface SurveyedMeal extends MealToFill {
   peopleCount: number
   eaterCount: number
   later?: readonly SurveyedLeftoverMeal[]
-  dinerIds?: readonly number[]
-  guestIds: readonly number[]
   /** The recipe's meal that stands there now; it stays as it is when its recipe is chosen again. */
   standingMeal?: Meal
 }
@@ -189,36 +179,6 @@ function isTooMany(
 ): boolean {
   const source = slots.find((one) => one.date === leftoverOf?.date && one.slot === leftoverOf.slot)?.toFill[0]
   return source?.later?.every((meal) => meal.date !== date || meal.slot !== slot) ?? source !== undefined
-}
-
-/**
- * The notes of the overrides on this calendar: a rule gives way where a meal that stays is in its
- * scope.
- */
-export function notesOn(
-  { keptSlots }: Survey,
-  rules: readonly PlanRule[],
-  { meals, notes }: Pick<MealOverrides, 'meals' | 'notes'>,
-): (RuleNote | null)[] {
-  const isKept = (place: string) => keptSlots.some(({ date, slot }) => mealKey(date, slot) === place)
-  // A rule of leftovers changes two meals only, whatever other days are in its scope.
-  const crossedLeftovers = new Set(
-    [...meals].flatMap(([place, { leftoverOf, leftoverBy }]) =>
-      leftoverOf && (isKept(place) || isKept(mealKey(leftoverOf.date, leftoverOf.slot)))
-        ? (leftoverBy ?? [])
-        : [],
-    ),
-  )
-  return rules.map((rule, index) => {
-    const note = notes[index] ?? null
-    // A rule with `times` has counted the meals that stand already.
-    const isCounted = rule.kind === 'skip' && rule.times !== undefined
-    const isCrossed =
-      rule.kind === 'leftover'
-        ? crossedLeftovers.has(index)
-        : !isCounted && keptSlots.some(({ date, slot }) => isMealInScope(rule.when, date, slot))
-    return note?.status === 'kept' && isCrossed ? { status: 'gave way', why: PLANNED_MEALS_STAY } : note
-  })
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Eaters {
   peopleCount: number
   dinerIds?: readonly number[]
   guestIds: readonly number[]
+  /** How many should eat, where that is more than a meal may have (planner 172). */
+  tooMany?: number
 }
 
 /** A later meal of leftovers, with those who eat it. */
@@ -80,7 +82,13 @@ export function whoEats(
   const usual = entry
     ? entry.peopleCount - goneCount + guestIds.filter((id) => !ofEntry.includes(id)).length
     : familyCount + guestIds.length
-  return { peopleCount: clampPeople(heads ?? usual + extra), ...(dinerIds && { dinerIds }), guestIds }
+  const people = heads ?? usual + extra
+  return {
+    peopleCount: clampPeople(people),
+    ...(dinerIds && { dinerIds }),
+    guestIds,
+    ...(people > PEOPLE_LIMITS.most && { tooMany: people }),
+  }
 }
 
 /** The first recipe of a template's meal time, whose eaters count where nothing is cooked. */
