@@ -104,6 +104,37 @@ describe('items added while no list is open', () => {
     expect(screen.queryByRole('list', { name: 'Bought before' })).toBeNull()
   })
 
+  it('are each line of a list that is pasted, with one Undo (shopping 154)', async () => {
+    const kept = keepsExtras()
+    const person = visit('/shopping-list')
+    await person.click(await screen.findByLabelText('Add something'))
+    const lines = Array.from({ length: 40 }, (_, at) => `${at + 2} jars of jam number ${at}`)
+    await person.paste(['For Sunday:', '- 2 l milk', '- bread, eggs', ...lines].join('\n'))
+    expect(await screen.findByText('43 things wait for your next list')).toBeVisible()
+    expect(screen.getByLabelText('Add something')).toHaveProperty('value', '')
+    await expect
+      .poll(() => kept().slice(0, 4), soon)
+      .toEqual([
+        ['milk', 2, 'L'],
+        ['bread', 1, ''],
+        ['eggs', 1, ''],
+        ['jam number 0', 2, 'jar'],
+      ])
+    expect(kept()).toHaveLength(43)
+    await pressUndo(person)
+    await expect.poll(kept, soon).toEqual([])
+  })
+
+  it('is one line that is pasted only once it is added', async () => {
+    const kept = keepsExtras()
+    const person = visit('/shopping-list')
+    await person.click(await screen.findByLabelText('Add something'))
+    await person.paste('2 l milk\n')
+    expect(screen.getByLabelText('Add something')).toHaveProperty('value', '2 l milk')
+    await person.keyboard('{Enter}')
+    await expect.poll(kept, soon).toEqual([['milk', 2, 'L']])
+  })
+
   it('is said where the browser understands speech, several things at once (shopping 75, shopping 149)', async () => {
     class Speech {
       static latest: Speech

@@ -1,10 +1,11 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconMicrophone, IconPlayerStop, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import { extrasCall } from '../../contract/shopping.ts'
 import { readTypedItem, suggestItems } from '../../domain/shopping/typed-item.ts'
 import { extraToItem } from '../../domain/shopping/extra.ts'
+import { pastedItems } from '../../domain/shopping/pasted-items.ts'
 import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { noEdits, withEdits } from '../../domain/shopping/row-edit.ts'
 import { spokenItems } from '../../domain/shopping/spoken-items.ts'
@@ -46,21 +47,24 @@ export function useAddItem(): (...items: readonly Addition[]) => void {
   return (...items) => addItems(items)
 }
 
+/** What may name several things; only for these is the lexicon loaded. */
+const maybeSeveral = /[,;]|\band\b|\bplus\b/i
+
 /**
  * Adds what was typed, as several rows where it names several things. Undo makes one row of them,
- * as it was typed (shopping 145).
+ * as it was typed (shopping 145). Of lines that were pasted it takes the rows away (shopping 154).
  */
-export function useAddTyped(): (text: string) => void {
+function useAddTyped(): (...texts: string[]) => void {
   const addItems = useAddItems()
-  const addParts = async (text: string) => {
+  const addParts = async (texts: string[]) => {
     const parts = await import('../../domain/shopping/part-foods.ts').then(
-      ({ partTyped }) => partTyped(text),
-      () => [text],
+      ({ partTyped }) => texts.flatMap(partTyped),
+      () => texts,
     )
-    addItems(parts, parts.length > 1 ? text : undefined)
+    addItems(parts, texts.length === 1 && parts.length > 1 ? texts[0] : undefined)
   }
-  // The lexicon is loaded only for what may be several things.
-  return (text) => (/[,;]|\band\b|\bplus\b/i.test(text) ? void addParts(text) : addItems([text]))
+  return (...texts) =>
+    texts.some((text) => maybeSeveral.test(text)) ? void addParts(texts) : addItems(texts)
 }
 
 /** Adds rows; what was typed as one thing becomes one again by Undo. */
@@ -121,6 +125,13 @@ export function AddItem({ items, label = 'Add something' }: Props) {
     )
     addItem(...(partFoods ? said.flatMap(partFoods) : said))
   }
+  const addPasted = (event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = pastedItems(event.clipboardData.getData('text'))
+    if (lines.length < 2) return
+    // A field of one line would make one thing of them, and cut it.
+    event.preventDefault()
+    addTyped(...lines)
+  }
   const voice = useVoice((heard) => void addSpoken(heard), ADVICE)
   return (
     <form className={classes.add} noValidate onSubmit={handleSubmit(() => add(addTyped, inputValue))}>
@@ -134,6 +145,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
           enterKeyHint="done"
           value={inputValue}
           onChange={({ currentTarget: { value } }) => setInputValue(value)}
+          onPaste={addPasted}
         />
         <Button
           type="submit"
