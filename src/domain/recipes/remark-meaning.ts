@@ -44,8 +44,10 @@ export function meaningOf(parsed: IngredientLine, text: string, remark: RemarkAm
     return /^(?:serving|portion|part|recipe|item|dozen)$/.test(unit ?? '') ? null : 'all'
   const isCount =
     nounAhead(behind) !== '' || /^\s*[x×]/.test(behind) || doneTo.test(behind.trim().replace(foodSize, ''))
-  const isAlone = /^\s*(?:[,)]|$)/.test(behind) && (saysAbout.test(before) || /\bof\s*$/i.test(before))
-  return isCount || isAlone ? 'all' : null
+  // 'Zest of 1 and juice of 2'.
+  const isPart = /^\s*(?:[,)]|$|and\b)/i.test(behind) && /\bof\s*$/i.test(before)
+  const isAlone = /^\s*(?:[,)]|$)/.test(behind) && saysAbout.test(before)
+  return isCount || isPart || isAlone ? 'all' : null
 }
 
 /** Whether what stands before an amount is in one pack: '2 packs of 12'. */

@@ -28,10 +28,11 @@ export interface Remarked {
 }
 
 /**
- * What stands in brackets, or behind a comma with brackets in the middle of it or without a figure.
+ * What stands in brackets, or behind a comma with brackets in the middle of it or without a figure,
+ * and of what something is made.
  */
 const remarkPattern =
-  /\s*\([^()]*\)|(?<comma>,\s+(?:[^\s,()]|\s+(?![\s(])|\s*\([^()]*\)(?=\s*[^\s,(])|\s*\([^()\d½⅓⅔¼¾]*\))+)/g
+  /\s*\([^()]*\)|\s+made (?:up )?(?:with|from|using)\s[^,()]+|(?<comma>,\s+(?:[^\s,()]|\s+(?![\s(])|\s*\([^()]*\)(?=\s*[^\s,(])|\s*\([^()\d½⅓⅔¼¾]*\))+)/g
 
 /**
  * Takes the amounts in brackets or behind a comma out of a line and writes them for other servings.

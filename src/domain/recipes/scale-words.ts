@@ -35,13 +35,15 @@ export function sizeOfUnit({ line, unit, name }: IngredientLine): string {
 /** How full a spoon or cup is, which millilitres do not tell; a level one is just that full. */
 export const howFull = /^(?:heap(?:ed|ing)|rounded|generous|scant|good|bare|full)$/i
 
-/** How many are in a pack: ' of 6' of '1 pack of 6 wraps'. */
+/** How many are in a pack: ' of 6' of '1 pack of 6 wraps' and of '1 pack (6) wraps'. */
 export function manyInPack({ line, unit }: IngredientLine): string {
-  const [, pack = '', many = ''] = packOfMany.exec(line) ?? []
-  return unit !== null && canonicalUnit(pack) === unit ? many : ''
+  const [, pack = '', many = '', inBrackets] = packOfMany.exec(line) ?? []
+  if (unit === null || canonicalUnit(pack) !== unit) return ''
+  return inBrackets === undefined ? many : ` of ${inBrackets}`
 }
 
-const packOfMany = /\b(packs?|packets?|box(?:es)?|trays?|bags?|cartons?)( of \d+(?: ?(?:g|ml|oz))?) (?![x×])/i
+const packOfMany =
+  /\b(packs?|packets?|box(?:es)?|trays?|bags?|cartons?)(?:( of \d+(?: ?(?:g|ml|oz))?) (?![x×])| \((\d+)\)(?= \p{L}))/iu
 
 /** The name with the signs between its foods: 'rice/wine vinegar', 'oregano, thyme'. */
 export function nameInLine({ line, name, foods }: IngredientLine): string {

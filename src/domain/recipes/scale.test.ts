@@ -63,6 +63,10 @@ test.each([
   ['1 lemon, juice only (about 3 tbsp)', '2 lemons, juice only (about 6 tbsp)'],
   ['600ml stock (made with 1 stock cube)', '1200 ml stock (made with 2 stock cubes)'],
   ['600ml stock, made with 1 stock cube', '1200 ml stock, made with 2 stock cubes'],
+  ['1 litre stock made with 2 cubes', '2 l stock made with 4 cubes'],
+  ['600ml hot stock, made from 1 stock cube', '1200 ml hot stock, made from 2 stock cubes'],
+  ['500ml custard made with 300 ml milk, warm', '1000 ml custard made with 600 ml milk, warm'],
+  ['2 limes, zest of 1 and juice of 2', '4 limes, zest of 2 and juice of 4'],
   ['1 cup (120 g) flour', '2 cups flour (240 g)'],
   ['2 cups (300g/10.5oz) rice', '4 cups rice (600 g/21 oz)'],
   ['500 g potatoes (about 3)', '1000 g potatoes (about 6)'],
@@ -163,6 +167,8 @@ test.each([
   ['1 tbsp each of cumin and thyme, heaped', 8, 'original', '2 tbsp cumin and 2 tbsp thyme, heaped'],
   ['1 heaped tsp each cumin and thyme', 8, 'original', '2 heaped tsp cumin and 2 heaped tsp thyme'],
   ['1 pack of 6 wraps', 12, 'original', '3 packs of 6 wraps'],
+  ['1 pack (6) wraps', 12, 'original', '3 packs of 6 wraps'],
+  ['1 pack (200g) ham', 8, 'original', '2 × 200 g packs ham'],
   ['1 pack of 200 g ham', 8, 'original', '2 packs of 200 g ham'],
   ['1 leg of lamb', 6, 'original', '1½ legs of lamb'],
   ['1 stock pot', 8, 'original', '2 stock pots'],
@@ -227,6 +233,17 @@ test.each([
   ['1 kg broccoli (800 g florets)', 4, 'metric', '1 kg broccoli (800 g florets)'],
 ] as const)('%s of 4 is for %d, %s, %s', (line, to, system, text) =>
   expect(scaleLine(line, 4, to, system).text).toBe(text),
+)
+
+// recipes 166
+test.each([
+  ['Eggs x 3', 8, '6 Eggs'],
+  ['Eggs - 2', 2, '1 Egg'],
+  ['Onion: 1', 8, '2 Onions'],
+  ['Potatoes 4', 1, '1 Potato'],
+  ['1 Egg', 8, '2 Eggs'],
+])('a name that begins with a capital is counted as others: %s of 4 is for %d %s', (line, to, text) =>
+  expect(scaleLine(line, 4, to, 'original').text).toBe(text),
 )
 
 test.each(['salt, to taste', 'For the glaze:', '2 eggs per person'])('%s stays as it is written', (line) =>

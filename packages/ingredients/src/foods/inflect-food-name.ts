@@ -3,7 +3,7 @@ import { findFood } from './find-food.ts'
 import { foldFoodName } from './food-name.ts'
 
 const invariablePattern = /(?:broccoli|garlic|fennel|ginger|cho[iy]|corn|asparagus|celery|grass|fruit|squid)$/
-const lastWord = /[a-z]+$/
+const lastWord = /[a-z]+$/i
 /** In 'leg of lamb' and 'breast of chicken' the cut is counted. */
 const cutOf =
   /^(?:[a-z]+ )*?(?:back|breast|cheek|fillet|haunch|heart|hock|joint|knuckle|leg|loin|neck|rack|rib|saddle|shank|shin|shoulder|side|tail|thigh|wing)s?(?= of )/
@@ -25,12 +25,13 @@ export function inflectFoodName(name: string, quantity: number): string {
   return inflectWord(name, quantity)
 }
 
-/** A name with its last word in the number of its amount. */
+/** A name with its last word in the number of its amount, and the first letter as it was typed. */
 function inflectWord(name: string, quantity: number): string {
-  const [word = ''] = lastWord.exec(name) ?? []
+  const [typed = ''] = lastWord.exec(name) ?? []
+  const word = typed.toLowerCase()
   const singular = foldFoodName(word)
   const inNumber = quantity > 1 && word === singular ? pluralOf(word) : quantity <= 1 ? singular : word
-  return name.replace(lastWord, inNumber)
+  return inNumber === word ? name : name.replace(lastWord, typed.charAt(0) + inNumber.slice(1))
 }
 
 /** A loaf, a jar or a stock pot, whatever is in it. */
