@@ -69,6 +69,22 @@ describe('lines in other languages are bought as in English (shopping 157)', () 
     ])
   })
 })
+test.each([
+  [
+    ['100 g apricots (dried)', '100 g apricots', '50 g dried apricots'],
+    ['apricots 100 g', 'dried apricots 150 g'],
+  ],
+  [
+    ['200 ml milk (condensed)', '1 l milk'],
+    ['condensed milk 200 ml', 'milk 1 l'],
+  ],
+])('what is made before it is bought is bought as that: %j (household 94)', (lines, rows) =>
+  expect(
+    mergedRows(...lines)
+      .map((row) => row.join(' '))
+      .toSorted(),
+  ).toEqual(rows),
+)
 
 describe('what is wanted free of something is a row of its own (shopping 128)', () => {
   test.each(['bread no gluten free', 'pasta with gluten free'])('%s is not turned round', (line) => {

@@ -11,8 +11,12 @@ import type { IngredientLine } from './ingredient-line.ts'
 const boughtPattern =
   /^(?:minced|ground|dried|smoked|chopped|crushed|diced|shredded|flaked|desiccated|pickled|tinned|canned|frozen)$/i
 
-/** Preparations behind the food that nobody does at home: 'paprika, smoked', 'oregano, dried'. */
-const madeBefore = /^(dried|smoked|pickled|tinned|canned)\b/i
+/**
+ * What is said behind a food, or in brackets, and nobody does at home: 'paprika, smoked', 'apricots
+ * (dried)'. A choice is none: 'figs (dried or fresh)'.
+ */
+const madeBefore =
+  /^(dried|sun-?dried|smoked|pickled|tinned|canned|bottled|condensed|evaporated|powdered|desiccated|crystalli[sz]ed|candied|glac[eé]|dry[- ]roasted)(?![\p{L}-])(?! (?:or|and\/or|if|is|are|works?|will|can|fine|too)\b| ?\/)/iu
 
 /** Nobody measures flowers in cups or by weight: '1 cup flower' is a slip. */
 const flourOf = ({ name, unit }: IngredientLine) =>
@@ -65,11 +69,13 @@ const isLasagne = ({ name, unit, quantity, line }: IngredientLine) =>
   !/\b(?:sheets?|noodles?|pasta|dried|dry|fresh|boil|cook|precooked|broken)\b/i.test(line)
 
 /** The name of a line with the word before or behind it that makes another food of it. */
-function namesWithPreparation({ name, preparation, line }: IngredientLine): string[] {
-  if (preparation === null) return []
-  const isPreparationInFront = boughtPattern.test(preparation) && line.includes(`${preparation} ${name}`)
-  if (isPreparationInFront) return [`${preparation} ${name}`]
-  const madeFood = line.includes(`${name}, ${preparation}`) ? madeBefore.exec(preparation)?.[1] : undefined
+function namesWithPreparation({ name, preparation, comment, line }: IngredientLine): string[] {
+  if (preparation !== null && boughtPattern.test(preparation) && line.includes(`${preparation} ${name}`))
+    return [`${preparation} ${name}`]
+  const said = [preparation, comment].find(
+    (words) => words !== null && [`${name}, ${words}`, `${name} (${words}`].some((all) => line.includes(all)),
+  )
+  const madeFood = madeBefore.exec(said ?? '')?.[1]
   if (madeFood === undefined) return []
   return [name, name.split(' ').at(-1) ?? ''].map((one) => `${madeFood.toLowerCase()} ${one}`)
 }

@@ -26,6 +26,19 @@ describe('the food that a line means', () => {
     ['400g (14oz) tin peeled plum tomatoes', 'tinned plum tomato'],
     ['160g tin tuna', 'tinned tuna'],
     ['200g tomatoes or a tin tomatoes', 'tomato'],
+    ['100 g apricots, dried', 'dried apricot'],
+    ['100 g apricots (dried)', 'dried apricot'],
+    ['200 g salmon (smoked), flaked', 'smoked salmon'],
+    ['400 g tomatoes (tinned)', 'chopped tomato'],
+    ['100 g tomatoes (sun-dried)', 'sun-dried tomato'],
+    ['200 ml milk (condensed)', 'condensed milk'],
+    ['1 tin milk, evaporated', 'evaporated milk'],
+    ['100 g cherries, glacé', 'glace cherry'],
+    ['60 ml lemon juice, bottled', 'bottled lemon juice'],
+    ['4 figs (dried or fresh)', 'fig'],
+    ['400 g tomatoes (tinned are fine)', 'tomato'],
+    ['2 lemons (dried with a cloth)', 'lemon'],
+    ['200 g salmon, smoked if you like', 'salmon'],
   ])('%s is %s', (line, name) => expect(foodOfLine(parseIngredient(line)).name).toBe(name))
 })
 
