@@ -1,4 +1,5 @@
 import { findFood } from '../foods/find-food.ts'
+import { findExactFood } from '../foods/known-foods.ts'
 import { mergeFoods } from '../foods/merge-foods.ts'
 import type { Food } from '../foods/food.ts'
 import { kindOfUnit } from '../measure/unit.ts'
@@ -68,16 +69,21 @@ const isLasagne = ({ name, unit, quantity, line }: IngredientLine) =>
   /^lasagn[ae]s?$/i.test(name) &&
   !/\b(?:sheets?|noodles?|pasta|dried|dry|fresh|boil|cook|precooked|broken)\b/i.test(line)
 
-/** The name of a line with the word before or behind it that makes another food of it. */
+/**
+ * The name of a line with the words before or behind it that make another food of it: 'minced
+ * beef', 'paprika, smoked', 'curry paste (Thai red)'.
+ */
 function namesWithPreparation({ name, preparation, comment, line }: IngredientLine): string[] {
   if (preparation !== null && boughtPattern.test(preparation) && line.includes(`${preparation} ${name}`))
     return [`${preparation} ${name}`]
-  const said = [preparation, comment].find(
-    (words) => words !== null && [`${name}, ${words}`, `${name} (${words}`].some((all) => line.includes(all)),
-  )
-  const madeFood = madeBefore.exec(said ?? '')?.[1]
-  if (madeFood === undefined) return []
-  return [name, name.split(' ').at(-1) ?? ''].map((one) => `${madeFood.toLowerCase()} ${one}`)
+  const isBehind = (words: string) =>
+    [`${name}, ${words}`, `${name} (${words}`].some((all) => line.includes(all))
+  const said = [preparation, comment].find((words) => words !== null && isBehind(words)) ?? ''
+  const madeFood = madeBefore.exec(said)?.[1]
+  if (madeFood !== undefined)
+    return [name, name.split(' ').at(-1) ?? ''].map((one) => `${madeFood.toLowerCase()} ${one}`)
+  const isKind = said === comment && said !== '' && findExactFood(`${said} ${name}`) !== undefined
+  return isKind ? [`${said} ${name}`] : []
 }
 
 /** Whether a name is known for another food than this one. */
