@@ -7,7 +7,7 @@ import { outbox } from './api/outbox.ts'
 import { type MainLink, mainLinks } from './main-links.ts'
 import { ColourChoice } from './ui/forms/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
-import { useScrollLock } from './ui/use-overlay.ts'
+import { useBackToClose, useScrollLock } from './ui/use-overlay.ts'
 import { useOpenAfterMount } from './ui/lazy-on-press.tsx'
 import { describeOutbox } from './outbox/outbox-note.tsx'
 import classes from './navigation.module.css'
@@ -34,6 +34,7 @@ export function SideMenu({ opened, ...menu }: Props) {
 
 function SideMenuContent({ markOf, onClose, onWaiting, onLogout }: Omit<Props, 'opened'>) {
   useScrollLock()
+  useBackToClose(onClose)
   return (
     <>
       <WaitingEntry

@@ -114,3 +114,38 @@ test('the range of one’s own, and sharing', async ({ page, enter }) => {
     await expectWellMannered(page, () => button.click(), button)
   }
 })
+
+test('Back closes what is open and leaves the screen alone (home 144)', async ({ page, enter }) => {
+  await enter()
+  const dialog = page.getByRole('dialog')
+  const comeFrom = async (path: string, link: string) => {
+    await goTo(page, path)
+    await page.getByRole('link', { name: link, exact: true }).first().click()
+  }
+  await comeFrom('/recipes', 'Calendar')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/calendar/)
+  await page.goBack()
+  await expect(page).toHaveURL(/recipes/)
+
+  // What was typed is asked about, as by Escape.
+  await comeFrom('/recipes', 'Calendar')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Day Templates' }).click()
+  await page.getByRole('button', { name: 'Create Day Template' }).first().click()
+  const name = dialog.getByRole('textbox').first()
+  await name.fill('Sundays')
+  await page.goBack()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(name).toHaveValue('Sundays')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/meal-setup/)
+})

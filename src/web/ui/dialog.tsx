@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core'
 import { useFocusTrap } from '@mantine/hooks'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
-import { useEscapeKey, useScrollLock, useReturnFocus } from './use-overlay.ts'
+import { useWaysOut, useScrollLock, useReturnFocus } from './use-overlay.ts'
 import classes from './dialog.module.css'
 
 interface OverlayProps {
@@ -25,7 +25,7 @@ export function Overlay({ title, width, place = 'middle', staysOpen, onClose, ch
   const focusTrap = useFocusTrap()
   useReturnFocus()
   useScrollLock()
-  useEscapeKey(onClose)
+  useWaysOut(onClose)
   return createPortal(
     <>
       <div className={classes.shade} role="presentation" onClick={staysOpen ? undefined : onClose} />

@@ -1,18 +1,20 @@
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 
 /** What is open over the page, the topmost last. */
 const overlayIds: string[] = []
 
-/** Escape closes what is open over the page, the topmost first. */
-export function useEscapeKey(onClose: () => void): void {
+/** Escape, and the browser's Back, close what is open over the page, the topmost first. */
+export function useWaysOut(onClose: () => void): void {
   const id = useId()
   useLayoutEffect(() => {
     overlayIds.push(id)
     return () => void overlayIds.splice(overlayIds.indexOf(id), 1)
   }, [id])
+  const isTopmost = () => overlayIds.at(-1) === id
   const close = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
-    if (overlayIds.at(-1) !== id || isOpenIn(event.target)) return
+    if (!isTopmost() || isOpenIn(event.target)) return
     event.preventDefault()
     onClose()
   })
@@ -21,7 +23,29 @@ export function useEscapeKey(onClose: () => void): void {
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])
+  useBackToClose(onClose, isTopmost)
 }
+
+/**
+ * The browser's Back closes what is open over the page, and the screen behind it stays (home 144).
+ * `isTopmost` says whether it is meant.
+ */
+export function useBackToClose(onClose: () => void, isTopmost: () => boolean = () => true): void {
+  // In front of the gate there is no router, and no screen to stay on.
+  const router = useRouter({ warn: false }) as { history: RouterHistory } | null
+  const closeOn = useEffectEvent((action: string): boolean => {
+    if (action !== 'BACK' || !isTopmost()) return false
+    onClose()
+    return true
+  })
+  useEffect(
+    () => router?.history.block({ enableBeforeUnload: false, blockerFn: ({ action }) => closeOn(action) }),
+    [router],
+  )
+}
+
+/** Whether a dialog is open over the page. */
+export const isDialogOpen = (): boolean => overlayIds.length > 0
 
 /**
  * An open list under a field closes first: Mantine marks the key press that it handles. An empty

@@ -1,12 +1,18 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { isDialogOpen } from '../../ui/use-overlay.ts'
 
 /** Asks before unsaved changes are lost: by a link, by the back button, by closing the tab. */
 export function useLeaveGuard(isChanged: boolean, onLeave: () => void) {
   const isFree = useRef(false)
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isChanged && !isFree.current && current.pathname !== next.pathname,
+    // Of a dialog over the form Back leaves the dialog alone (home 144).
+    shouldBlockFn: ({ current, next, action }) =>
+      isChanged &&
+      !isFree.current &&
+      current.pathname !== next.pathname &&
+      !(action === 'BACK' && isDialogOpen()),
     enableBeforeUnload: () => isChanged && !isFree.current,
     withResolver: true,
   })
