@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Currency, formatPrice, MAX_PRICE, plainPrice, Price, readPrice } from './price.ts'
 
-describe('a typed price (shopping 64, shopping 148)', () => {
+describe('a typed price (shopping 64, shopping 148, shopping 155)', () => {
   test.each<[string, Currency, number | null]>([
     ['1.20', 'GBP', 120],
     ['1,2', 'EUR', 120],
@@ -10,6 +10,15 @@ describe('a typed price (shopping 64, shopping 148)', () => {
     ['.99', 'USD', 99],
     ['5.', 'GBP', 500],
     ['99p', 'GBP', 99],
+    ['79ct', 'EUR', 79],
+    ['69 Cent', 'EUR', 69],
+    ['99¢', 'USD', 99],
+    ['50 Rp', 'CHF', 50],
+    ['50 öre', 'SEK', 50],
+    ['99 gr', 'PLN', 99],
+    ['-,89', 'EUR', 89],
+    ['–.89 €', 'EUR', 89],
+    ['€ -,89', 'EUR', 89],
     ['25 kr', 'SEK', 2500],
     ['25kr.', 'DKK', 2500],
     ['12,50 zł', 'PLN', 1250],
@@ -61,6 +70,9 @@ describe('a typed price (shopping 64, shopping 148)', () => {
     ['1:20:30', 'SEK', 'Type a price such as 1.20'],
     ['£', 'GBP', 'Type a price such as 1.20'],
     ['99p', 'EUR', 'Type a price such as 1.20'],
+    ['99ct', 'GBP', 'Type a price such as 1.20'],
+    ['-0,89', 'EUR', 'Type a price such as 1.20'],
+    ['5sen', 'JPY', 'Type a price such as 120'],
     ['1.5€20', 'EUR', 'Type a price such as 1.20'],
     ['1.5', 'JPY', 'Type a price such as 120'],
     ['1 2', 'GBP', 'Type a price such as 1.20'],

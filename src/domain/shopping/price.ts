@@ -75,11 +75,31 @@ const BLANK_OF_THOUSANDS = /(?<=\d)\s(?=\d{3}(?!\d))/g
 /** '12:50' and '25:-', as Swedish shops write prices. */
 const COLON_AS_POINT = /(?<=\d)\s*:(?=\s*(?:\d\d|[-–—])\s*$)/
 const NORDIC: ReadonlySet<Currency> = new Set(['SEK', 'NOK', 'DKK'])
+/** The words of small coins, as people write them behind their number. */
+const CENTS = 'c|ct|cts|cents?|¢'
+const COINS: Readonly<Record<Currency, string>> = {
+  GBP: 'p|pence|penny',
+  EUR: CENTS,
+  USD: CENTS,
+  CAD: CENTS,
+  AUD: CENTS,
+  NZD: CENTS,
+  CHF: `${CENTS}|rp|rappen|centimes?`,
+  SEK: 'öre',
+  NOK: 'øre',
+  DKK: 'øre',
+  PLN: 'gr|grosz[ey]?',
+  JPY: '',
+}
+/** '-,89' and '–.89', as German shops write prices below one euro. */
+const NO_WHOLE = /^[-–—](?=[.,]\d\d$)/
 const NO_COINS = /(?<=\d[.,])[-–—]$/
 /** A point or comma before three figures parts thousands where the other sign follows them. */
 const SIGN_OF_THOUSANDS = /(?<=\d)([.,])(?=\d{3}(?:\1\d{3})*(?!\1)[.,]\d\d?$)/g
 
-/** Reads '1.20', '1,20', '£1', '1€20', '1 20', '25:-', '1.234,50', '99p' (shopping 148). */
+const coinsOf = (currency: Currency) => new RegExp(`^(\\d{1,6})(?:${COINS[currency]})$`, 'i')
+
+/** Reads '1.20', '1,20', '£1', '1€20', '1 20', '25:-', '-,89', '1.234,50', '99p' (shopping 148, shopping 155). */
 export function readPrice(text: string, currency: Currency): TypedPrice {
   const decimals = decimalsOf(currency)
   const withoutSigns = text
@@ -88,18 +108,19 @@ export function readPrice(text: string, currency: Currency): TypedPrice {
     .trim()
     .replace(COLON_AS_POINT, NORDIC.has(currency) ? '.' : ':')
     .replace(NO_COINS, '')
+    .replace(NO_WHOLE, '')
     .replace(SIGN_OF_THOUSANDS, '')
     .replace(BLANK_OF_THOUSANDS, '')
     .replace(BLANK_AS_POINT, '.')
     .replace(/\s+(?!\d)|(?<!\d)\s+/g, '')
     .replace(currency === 'GBP' ? /(?<=[.,]\d\d)p$/i : '', '')
   if (text.trim() === '') return { minor: null }
-  const pence = currency === 'GBP' ? /^(\d{1,6})p$/i.exec(withoutSigns) : null
+  const coins = decimals === 0 ? null : coinsOf(currency).exec(withoutSigns)
   const match = /^(\d*)(?:[.,](\d{0,2}))?$/.exec(withoutSigns)
   const [, whole = '', part = ''] = match ?? []
-  if (!pence && (whole + part === '' || part.length > decimals))
+  if (!coins && (whole + part === '' || part.length > decimals))
     return { problem: `Type a price such as ${plainPrice(120, currency)}` }
-  const minor = pence ? Number(pence[1]) : Number(whole) * 10 ** decimals + Number(part.padEnd(decimals, '0'))
+  const minor = coins ? Number(coins[1]) : Number(whole) * 10 ** decimals + Number(part.padEnd(decimals, '0'))
   if (minor > MAX_PRICE) return { problem: `Keep it within ${formatPrice(MAX_PRICE, currency)}` }
   return { minor }
 }
