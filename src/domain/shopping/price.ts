@@ -99,7 +99,10 @@ const SIGN_OF_THOUSANDS = /(?<=\d)([.,])(?=\d{3}(?:\1\d{3})*(?!\1)[.,]\d\d?$)/g
 
 const coinsOf = (currency: Currency) => new RegExp(`^(\\d{1,6})(?:${COINS[currency]})$`, 'i')
 
-/** Reads '1.20', '1,20', '£1', '1€20', '1 20', '25:-', '-,89', '1.234,50', '99p' (shopping 148, shopping 155). */
+/**
+ * Reads '1.20', '1,20', '£1', '1€20', '1 20', '25:-', '1.234,50' (shopping 148), and '99p', '-,89'
+ * (shopping 155).
+ */
 export function readPrice(text: string, currency: Currency): TypedPrice {
   const decimals = decimalsOf(currency)
   const withoutSigns = text

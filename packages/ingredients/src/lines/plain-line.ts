@@ -7,10 +7,7 @@ import { hedgeBefore } from './amount-hedge.ts'
 import { plainFractions, readNumber } from '../measure/quantity.ts'
 import { canonicalUnit, isUnitWord } from '../measure/unit.ts'
 import { withForeignUnitsConverted } from '../measure/foreign-units.ts'
-
-const unitAfterNumber =
-  'kg|g|gm|gms|gr|mg|ml|mls|cl|dl|l|litres?|liters?|oz|lbs?|pounds?|ounces?|fl|floz|tsps?|tbsps?|tbs|tb|cups?|c|pints?|pts?|quarts?|qts?|' +
-  'inch|inches|in|cm|mm|cans?|tins?|grams?|teaspoons?|tablespoons?|jars?|packs?|packages?|bottles?|bags?|slices?|pieces?|sticks?|sprigs?'
+import { unitAfterNumber, unitsApart } from './units-apart.ts'
 
 const numberPattern = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+|\d+|\.\d+)`
 
@@ -90,6 +87,9 @@ const withInches = (text: string) =>
 
 /** How often something is taken, behind it: 'eggs x 6', '200 g tuna x2', 'onions (x2)'. */
 const timesBehind = /^(.*[\p{L})]),? ?\(?[x\u00d7] ?(\d{1,2})\)?$/iu
+/** What is used of a food, or how many of it, behind it: 'lemon, juice of half', 'eggs, two'. */
+const numberBehind =
+  /^(?!.* (?:and|or) .*,)(\p{L}[\p{L}' -]*), (?:(?:the )?((?:finely |grated )*(?:juice|zest|rind)(?: and (?:juice|zest))?(?: only)?) of (half|one|two|three|four|\d{1,2}(?:\/\d)?)(?: an?)?|(half|one|two|three|four))$/iu
 /** 'No.' and 'x' between a number and what is counted: '2 no. onions', '6 x eggs'. */
 const numberOf = /^(\d+)(?:no\b\.?| no\.) ?(?=\p{L})/iu
 /** Thousands as most of Europe parts them, before a small unit: '1.500 g', '1 000 ml'. */
@@ -112,7 +112,15 @@ function plainFigures(text: string): string {
         /^\d/.test(size) ? `${times} x ${size}` : `${times} ${size}`,
       )
     : text
-  const plainFirst = first.replace(numberOf, '$1 ').replace(thousandsPattern, '$1$2$3')
+  const inFront = first.replace(
+    numberBehind,
+    (_, food: string, part: string | undefined, ofThem: string | undefined, counted: string) => {
+      const number = ofThem ?? counted
+      const figure = /^half$/i.test(number) ? '1/2' : String(readNumber(number) ?? number)
+      return part === undefined ? `${figure} ${food}` : `${part} of ${figure} ${food}`
+    },
+  )
+  const plainFirst = inFront.replace(numberOf, '$1 ').replace(thousandsPattern, '$1$2$3')
   return plainFirst.includes(',')
     ? plainFirst.replace(firstDecimalComma, '$1.$2').replace(decimalComma, '$1$2.$3')
     : plainFirst
@@ -201,22 +209,5 @@ function numbersTogether(text: string): string {
       sameUnit(unit, again) ? `${from}-${to} ${unit}` : whole,
     )
     .replace(rangePattern, '$1~$2')
-    .replace(/(\d) ?[xX] ?(?=\d)/g, '$1x ')
-}
-
-const gluedUnitPattern = new RegExp(`(\\d)-?(${unitAfterNumber})(?![a-zé])`, 'gi')
-const gluedBefore = new RegExp(`\\b(${unitAfterNumber})(\\d)`, 'gi')
-const hyphenBefore = new RegExp(`\\b(${unitAfterNumber})-(\\d)`, 'gi')
-const wordNumberUnit =
-  /\b(one|two|three|four|five|six|eight|ten|twelve|half)-(ounce|inch|pound|oz|lb|cup|gram|quart|pint|gallon|liter|litre|pounds|inches)\b/gi
-const dottedUnit = /\b(tsps?|tbsps?|tbs?|tb|lbs?|oz|pkg|pt|qt|gal|fl|c|g|ml|in|approx)\.(?=[\s,)/]|$)/gi
-
-/** Units apart from the numbers beside them, and without the dots of their short forms. */
-function unitsApart(text: string): string {
-  const spacedText = text.replace(gluedUnitPattern, '$1 $2')
-  const separatedText = /[a-z]-?\d/i.test(spacedText)
-    ? spacedText.replace(gluedBefore, '$1 $2').replace(hyphenBefore, '$1 - $2')
-    : spacedText
-  const apart = separatedText.includes('-') ? separatedText.replace(wordNumberUnit, '$1 $2') : separatedText
-  return apart.includes('.') ? apart.replace(dottedUnit, '$1') : apart
+    .replace(/(\d) ?[xX*] ?(?=\d)/g, '$1x ')
 }

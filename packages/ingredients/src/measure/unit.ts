@@ -11,7 +11,7 @@ export type UnitKind = 'mass' | 'volume' | 'length' | 'container' | 'part' | 'to
 
 const spellings: Record<UnitKind, Record<string, string>> = {
   mass: {
-    g: 'gm gms gr grs gram grams gramme grammes',
+    g: 'gm gms gr grs grm grms gram grams gramme grammes',
     kg: 'kgs kilo kilos kilogram kilograms kilogramme kilogrammes',
     mg: 'mgs milligram milligrams milligramme milligrammes',
     oz: 'ozs ounce ounces',
