@@ -8,7 +8,7 @@ import { findFoodByWords } from './find-food-by-words.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isMixture } from '../foods/mixtures.ts'
 import { mergeParts, type Parts, partsOf } from '../foods/food-parts.ts'
-import { foodOfLine } from './food-of-line.ts'
+import { foodOfLine, foodsToChoose } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
 import { lineKey } from './line-key.ts'
 import { readLineParts } from './read-line-parts.ts'
@@ -96,7 +96,7 @@ const milkedAnimals = /\b(?:cow|goat|sheep|ewe|buffalo)(?:['’]?s|s['’])?(?=$
 
 function readUncached(line: string, language: Language | null): FoodLine {
   const parts = readLineParts(withoutColon(line), language).map(({ parsed }) => parsed)
-  const foods = parts.map(foodOf)
+  const foods = parts.flatMap((part) => [foodOf(part), ...foodsToChoose(part)])
   const food = foods.length > 1 ? mergeFoods(foods) : (foods[0] ?? findFood(line, language))
   const said = parts
     .flatMap(({ preparation, comment }) => [preparation, comment])

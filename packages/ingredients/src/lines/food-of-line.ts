@@ -16,8 +16,13 @@ const boughtPattern =
  * What is said behind a food, or in brackets, and nobody does at home: 'paprika, smoked', 'apricots
  * (dried)'. A choice is none: 'figs (dried or fresh)'.
  */
-const madeBefore =
-  /^(dried|sun-?dried|smoked|pickled|tinned|canned|bottled|condensed|evaporated|powdered|desiccated|crystalli[sz]ed|candied|glac[eé]|dry[- ]roasted)(?![\p{L}-])(?! (?:or|and\/or|if|is|are|works?|will|can|fine|too)\b| ?\/)/iu
+const madeWords =
+  'dried|sun-?dried|smoked|pickled|tinned|canned|bottled|condensed|evaporated|powdered|desiccated|crystalli[sz]ed|candied|glac[eé]|dry[- ]roasted'
+const madeBefore = new RegExp(
+  `^(${madeWords})(?![\\p{L}-])(?! (?:or|and\\/or|if|is|are|works?|will|can|fine|too)\\b| ?\\/)`,
+  'iu',
+)
+const madeAnywhere = new RegExp(`(?<![\\p{L}-])(?:${madeWords})(?![\\p{L}-])`, 'giu')
 
 /** Nobody measures flowers in cups or by weight: '1 cup flower' is a slip. */
 const flourOf = ({ name, unit }: IngredientLine) =>
@@ -84,6 +89,16 @@ function namesWithPreparation({ name, preparation, comment, line }: IngredientLi
     return [name, name.split(' ').at(-1) ?? ''].map((one) => `${madeFood.toLowerCase()} ${one}`)
   const isKind = said === comment && said !== '' && findExactFood(`${said} ${name}`) !== undefined
   return isKind ? [`${said} ${name}`] : []
+}
+
+/**
+ * What else a choice behind a food means, as it is made before it is bought: dried figs of 'figs
+ * (fresh or dried)'. For signs both are meant (household 20).
+ */
+export function foodsToChoose({ name, preparation, comment }: IngredientLine): Food[] {
+  const said = [preparation, comment].filter(Boolean).join(' ')
+  if (!/\bor\b|\//i.test(said)) return []
+  return [...said.matchAll(madeAnywhere)].flatMap(([made]) => findExactFood(`${made} ${name}`) ?? [])
 }
 
 /** Whether a name is known for another food than this one. */
