@@ -76,12 +76,20 @@ const dozens = /^(?:a )?(half )?(?:an? |one )?dozen (?:of )?/i
 export const dozensInFigures = (text: string): string =>
   text.replace(dozens, (_, half?: string) => (half ? '6 ' : '12 '))
 
+/** 'Half a pound of mince' and 'a couple of lemons' in figures; 'half and half' is a name. */
+const smallCounts = (text: string): string =>
+  text
+    .replace(/^half an? (?:(\p{L}+) (?=\S))/iu, (all, unit: string) =>
+      isUnitWord(unit.toLowerCase()) ? `½ ${unit} ` : all,
+    )
+    .replace(/^(?:a )?couple (?:of )?(?=\p{L})/iu, '2 ')
+
 /**
  * A text with its amount in front, as one number: '2 x milk' of 'milk x2', '4 apples' of '3-4
  * apples'.
  */
 const amountInFront = (text: string): string =>
-  dozensInFigures(text)
+  smallCounts(dozensInFigures(text))
     .replace(/^(.*\p{L}.*?),?(?: [x×] ?|×)(\d{1,3})$/iu, '$2 x $1')
     .replace(/^(.*\p{L}\S*) (\d{1,2}) ?[x×]$/iu, '$2 x $1')
     .replace(/^[x×] ?(\d+) /i, '$1 x ')
@@ -107,11 +115,15 @@ const amountInFront = (text: string): string =>
 
 /**
  * What was typed as a row: '2 l milk' is two litres of milk, '6 eggs' and 'eggs x6' six eggs,
- * 'milk' one (shopping 7, shopping 125). A number or unit that belongs to the name ('7up', '1 can
+ * 'milk' one (shopping 7, shopping 125, shopping 156). A number or unit that belongs to the name ('7up', '1 can
  * opener') stays in it.
  */
 export function readTypedItem(text: string): Pick<ShoppingItem, 'name' | 'quantity' | 'unit'> {
-  const typed = text.trim().replace(/\s+/g, ' ')
+  const typed = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^[-–*•·] (?=\S)/, '')
+    .replace(/(?<=\p{L}{3})[.,;]$/u, '')
   const onlyName = { name: typed, quantity: 1, unit: '' }
   const name = amountInFront(typed)
   const [, several, size = ''] = /^(\d+) ((?:[1-9][\d.,]* ?\p{L}+ |7 ?up).*)$/iu.exec(name) ?? []

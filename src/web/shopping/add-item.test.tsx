@@ -102,6 +102,12 @@ describe('items added while no list is open', () => {
     await person.click(before.getByRole('button', { name: 'milk' }))
     await expect.poll(kept, soon).toEqual([['milk', 3, '']])
     expect(screen.queryByRole('list', { name: 'Bought before' })).toBeNull()
+    await person.type(screen.getByLabelText('Add something'), 'mi x2')
+    await person.click(await screen.findByRole('button', { name: 'mince' }))
+    await expect.poll(kept, soon).toEqual([
+      ['milk', 3, ''],
+      ['mince', 2, ''],
+    ])
   })
 
   it('are each line of a list that is pasted, with one Undo (shopping 154)', async () => {

@@ -112,8 +112,13 @@ export function AddItem({ items, label = 'Add something' }: Props) {
   const addItem = useAddItem()
   const addTyped = useAddTyped()
   const suggested = suggestItems(inputValue, lists, items)
-  const add = (addText: (text: string) => void, text: string) => {
-    addText(text)
+  const addInput = () => {
+    addTyped(inputValue)
+    setInputValue('')
+  }
+  // Under the amount that was typed, before the name or behind it.
+  const addSuggested = (name: string) => {
+    addItem({ ...readTypedItem(inputValue), name })
     setInputValue('')
   }
   const addSpoken = async (heard: string) => {
@@ -134,7 +139,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
   }
   const voice = useVoice((heard) => void addSpoken(heard), ADVICE)
   return (
-    <form className={classes.add} noValidate onSubmit={handleSubmit(() => add(addTyped, inputValue))}>
+    <form className={classes.add} noValidate onSubmit={handleSubmit(addInput)}>
       <div className={classes.line}>
         <TextInput
           className={classes.field}
@@ -173,7 +178,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
       <p className={classes.listening} role="status">
         {voice.isRecording && 'Listening: ‘two litres of milk and six eggs’'}
       </p>
-      <SuggestedItems names={suggested} onChoose={(name) => add(addItem, withName(inputValue, name))} />
+      <SuggestedItems names={suggested} onChoose={addSuggested} />
     </form>
   )
 }
@@ -196,10 +201,4 @@ export function SuggestedItems({ names, onChoose }: SuggestedProps) {
       ))}
     </ul>
   )
-}
-
-/** The typed text with the suggested name: '2 l mi' and 'Milk' are '2 l Milk'. */
-function withName(text: string, name: string): string {
-  const typedName = readTypedItem(text).name
-  return `${text.trim().replace(/\s+/g, ' ').slice(0, -typedName.length)}${name}`
 }
