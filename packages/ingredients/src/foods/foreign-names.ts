@@ -56,7 +56,19 @@ export function addForeignNames(text: string): void {
  * ten are asked, and only one of them is then read.
  */
 export function isWordOfNames(word: string, language: ForeignLanguage): boolean {
-  const text = namesTexts.get(language) ?? ''
+  return stands(word, namesTexts.get(language) ?? '') || stands(word, plainTextOf(language))
+}
+
+const plainTexts = new Map<ForeignLanguage, string>()
+
+/** The names without their accents, as people type them: 'erdnusse'. */
+function plainTextOf(language: ForeignLanguage): string {
+  const text = plainTexts.get(language) ?? plainFold(namesTexts.get(language) ?? '')
+  plainTexts.set(language, text)
+  return text
+}
+
+function stands(word: string, text: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return true
   return false

@@ -17,6 +17,8 @@ describe('the language of lines', () => {
     ['en', ['2 tbsp olive oil', '1 onion, chopped', '200 g crème fraîche']],
     ['en', ['2 baguettes', 'quatre épices, to taste']],
     ['de', ['2 EL Öl']],
+    ['de', ['erdnusse']],
+    ['pl', ['1 kg ziemniaków']],
     [null, ['3', '2 x 400 ml']],
   ] as const)('%s: %j', (language, lines) => expect(languageOfLines(lines)).toBe(language))
 

@@ -26,6 +26,9 @@ const englishWords = new Set(
   ).split(' '),
 )
 
+/** Units that every language writes. */
+const unitsEverywhere = new Set(['kg', 'mg', 'gr', 'dag', 'ml', 'cl', 'dl', 'cm', 'mm', 'min'])
+
 /** What a small word of a language says for it, and a food that only this language calls so. */
 const OWN_WORD = 2
 /** What a food says that English calls so too. */
@@ -80,7 +83,7 @@ export const languageOfLines = memoizeBy(
         .normalize('NFC')
         .toLowerCase()
         .match(/\p{L}{2,}/gu) ?? []
-    const words = allWords.slice(0, MAX_WORDS)
+    const words = allWords.slice(0, MAX_WORDS).filter((word) => !unitsEverywhere.has(word))
     const english = sumOf(words, lines.length === 1 ? englishScoreOf : englishScoreAmongLines)
     const otherwise = english > 0 ? 'en' : null
     // One line is too short to tell words that two languages have.
