@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutBullets, withoutStepNumbers } from './step-numbers.ts'
+import { withoutBullets, withoutStepNumbers, withoutSharedStepNumbers } from './step-numbers.ts'
 
 const steps = ['Soften the leeks.', 'Bake the tart.']
 
@@ -41,3 +41,18 @@ describe('dashes and stars before steps', () => {
     expect(withoutBullets(cold)).toEqual(cold)
   })
 })
+
+test.each([
+  [
+    'that begin anew below a title without one',
+    ['Make the dough', '1 Rub the butter in.', '2 Roll it out.', 'Bake it', '1 Bake it for an hour.'],
+    ['Make the dough', 'Rub the butter in.', 'Roll it out.', 'Bake it', 'Bake it for an hour.'],
+  ],
+  [
+    'but not where one of them is missing',
+    ['1 Rub the butter in.', 'Rest it.', '2 Roll it out.'],
+    ['1 Rub the butter in.', 'Rest it.', '2 Roll it out.'],
+  ],
+])('counts beside steps go %s (importing 183)', (_, counted, expected) =>
+  expect(withoutSharedStepNumbers(counted, false)).toEqual(expected),
+)

@@ -34,14 +34,21 @@ export function withoutStepNumbers(lines: readonly PageLine[]): PageLine[] {
   return mark ? otherLines.map((line) => (isHeading(line) ? line : line.replace(mark, ''))) : otherLines
 }
 
+/** Characters of a line without a number that names the numbered steps below it. */
+const LONGEST_TITLE = 40
+
 /**
  * Steps without the numbers that every one of them begins with: in data ('1. Peel'), or beside the
- * step on a page ('1 Peel'). A number with its full stop on the page is part of its text.
+ * step on a page ('1 Peel'). A number with its full stop on the page is part of its text. Right
+ * above a number 1 a short line may have none.
  */
 export function withoutSharedStepNumbers(lines: PageLine[], isData: boolean): PageLine[] {
   const steps = withoutHeadings(lines)
   const mark = isData ? /^0?\d{1,2}(?:[.):-]+\s*|\s+)(?=\p{L})/u : /^0?\d{1,2}\s+(?=\p{Lu}[\p{Ll}\s’'])/u
-  if (steps.length < 2 || !areInOrder(steps) || !steps.every((step) => mark.test(step))) return lines
+  const isTitle = (step: string, at: number) =>
+    !isData && step.length <= LONGEST_TITLE && !mark.test(step) && /^0?1\s/.test(steps[at + 1] ?? '')
+  const counted = steps.filter((step, at) => !isTitle(step, at))
+  if (counted.length < 2 || !areInOrder(counted) || !counted.every((step) => mark.test(step))) return lines
   return lines.map((line) => (isHeading(line) ? line : line.replace(mark, '')))
 }
 

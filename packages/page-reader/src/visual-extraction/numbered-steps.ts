@@ -10,6 +10,7 @@ import { numberedStepWord } from '../page/step-numbers.ts'
 import type { PagePart } from './page-part.ts'
 import { endsSteps, withoutStepNumberBeside } from './row-looks.ts'
 import { isClosingRemark } from './method-end.ts'
+import { isCaption } from './step-blocks.ts'
 
 /** Rows between a count and the next one: tools, foods and pictures stand beside steps. */
 const MAX_BETWEEN = 25
@@ -195,7 +196,9 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
     (row.stepLikeness >= MIN_STEP_LIKENESS ||
       (isNamed && row === between[0] && kind !== null && kind.trim() !== row.tag))
   const start = between.findIndex((row) => isStep(row) && row.tag !== 'li')
-  const [first, ...others] = start === -1 ? [] : between.slice(start)
+  const [first, ...below] = start === -1 ? [] : between.slice(start)
+  // A picture beside a step says less than that.
+  const others = first && !isCaption(first) ? below.filter((row) => !isCaption(row)) : below
   if (!first) return null
   const end = others.findIndex((row) => !isStep(row))
   const rows = [first, ...(end === -1 ? others : others.slice(0, end))]
