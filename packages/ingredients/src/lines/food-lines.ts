@@ -1,22 +1,17 @@
-import { type Allergen, type Food, isNonFood } from '../foods/food.ts'
+import type { Allergen, Food } from '../foods/food.ts'
 import { findFood } from '../foods/find-food.ts'
 import type { Language } from '../foods/foreign-names.ts'
 import { languageOfLines } from '../foods/language-of-lines.ts'
 import { findExactFood } from '../foods/known-foods.ts'
 import { mergeFoods } from '../foods/merge-foods.ts'
-import { findFoodByWords } from './find-food-by-words.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isMixture } from '../foods/mixtures.ts'
 import { mergeParts, type Parts, partsOf } from '../foods/food-parts.ts'
-import { foodOfLine, foodsToChoose } from './food-of-line.ts'
-import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
+import { foodsToChoose } from './food-of-line.ts'
+import { foodOfPart } from './food-of-part.ts'
 import { lineKey } from './line-key.ts'
 import { readLineParts } from './read-line-parts.ts'
-import { withoutItsClaim, withoutItsKind } from './claim-for-some.ts'
-import { canonicalUnit, kindOfUnit } from '../measure/unit.ts'
 import { memoizeBy } from '../memoize.ts'
-import { impliesOtherFoods } from './implies-other-foods.ts'
-import { isHardCheese } from './hard-cheese.ts'
 import { isHeading } from './recipe-lines.ts'
 
 /** An ingredient line with the food it names. */
@@ -96,7 +91,7 @@ const milkedAnimals = /\b(?:cow|goat|sheep|ewe|buffalo)(?:['’]?s|s['’])?(?=$
 
 function readUncached(line: string, language: Language | null): FoodLine {
   const parts = readLineParts(withoutColon(line), language).map(({ parsed }) => parsed)
-  const foods = parts.flatMap((part) => [foodOf(part), ...foodsToChoose(part)])
+  const foods = parts.flatMap((part) => [foodOfPart(part), ...foodsToChoose(part)])
   const food = foods.length > 1 ? mergeFoods(foods) : (foods[0] ?? findFood(line, language))
   const said = parts
     .flatMap(({ preparation, comment }) => [preparation, comment])
@@ -120,83 +115,6 @@ function readUncached(line: string, language: Language | null): FoodLine {
 function calledIn(line: string, names: readonly string[], language: Language | null): string {
   const name = names.join(' and ').toLowerCase()
   return name === '' || findFood(name, language).knowledge === 'known' ? line : name
-}
-
-function foodOf(parsed: IngredientLine): Food {
-  const named = withWordBefore(foodNamedBy(parsed), parsed)
-  const claimed = withoutItsKind(withoutItsClaim(named, parsed), parsed)
-  const food: Food = isHardCheese(claimed, parsed) ? { ...claimed, origin: 'unknown' } : claimed
-  const isDoubtful =
-    impliesOtherFoods(parsed.line, parsed.name, food) ||
-    isHamOrChilli(parsed) ||
-    isMeasuredThing(food, parsed)
-  if (food.knowledge !== 'known' || !isDoubtful) return food
-  return { ...food, knowledge: 'by-head', origin: 'unknown' }
-}
-
-/** Nobody measures a tool: '5 dl glass' is Swedish ice cream. */
-const isMeasuredThing = (food: Food, { name, unit }: IngredientLine) =>
-  isNonFood(food) &&
-  /^\S+$/.test(name) &&
-  unit !== null &&
-  ['mass', 'volume'].includes(kindOfUnit(unit) ?? '')
-
-/** Without an amount 'serrano' is as well the ham as the chilli. */
-const isHamOrChilli = ({ name, quantity, unit }: IngredientLine) =>
-  /^serrano$/i.test(name) && quantity === null && unit === null
-
-/**
- * A food whose name the line says with the word before it, which was read as a size or a unit:
- * 'glass noodles', 'a Pot Noodle', 'a bar of Dairy Milk'. Where it may be a unit both foods are
- * meant, so that nothing in either is lost; in a line without an amount it is no unit.
- */
-function withWordBefore(food: Food, { line, name, foods, unit }: IngredientLine): Food {
-  if (food.knowledge !== 'known') return food
-  const folded = foldFoodName(name)
-  const before = foldFoodName(line).split(` ${folded}`, 2)
-  const word = before.length > 1 ? (before[0] ?? '').slice((before[0] ?? '').lastIndexOf(' ') + 1) : ''
-  const isWholeLine = foldFoodName(line) === `${word} ${folded}`
-  if (word !== '' && (isWholeLine || canonicalUnit(word) !== (unit ?? ''))) {
-    const longer = findExactFood(`${word} ${folded}`)
-    if (longer) return longer
-  }
-  if (unit === null || ['mass', 'volume', 'length'].includes(kindOfUnit(unit) ?? '')) return food
-  const bought = [foods[0] ?? name, name].flatMap((one) => [`${unit} ${one}`, `${one} ${unit}`])
-  const named = bought.map((one) => findExactFood(one)).find((one) => one !== undefined)
-  const knownAllergens = new Set([...food.contains, ...food.mayContain])
-  const isMore =
-    named?.contains.some((one) => !food.contains.includes(one)) === true ||
-    named?.mayContain.some((one) => !knownAllergens.has(one)) === true
-  return named && isMore ? mergeFoods([named, food]) : food
-}
-
-/**
- * Names that mean another food in a pack or by the spoon: a box of sage and onion is a stuffing.
- */
-const inPacks: readonly (readonly [RegExp, RegExp, string])[] = [
-  [/^sage (?:(?:and|&) )?onion$/i, /^(?:box|pack|sachet)$/, 'stuffing'],
-  [/^horseradish$/i, /^(?:jar|tsp|tbsp)$/, 'horseradish sauce'],
-  [/^goats?$/i, /^(?:tub|slice)$/, 'goat cheese'],
-  [/^logs? of goat$/i, /^$/, 'goat cheese'],
-]
-const notInPack = /\b(?:fresh|freshly|grated|root)\b/i
-
-const foodInPack = ({ line, name, unit }: IngredientLine): Food | undefined => {
-  const [, , packed] = inPacks.find(([names, units]) => names.test(name) && units.test(unit ?? '')) ?? []
-  return packed === undefined || notInPack.test(line) ? undefined : findExactFood(packed)
-}
-
-function foodNamedBy(parsed: IngredientLine): Food {
-  const packed = foodInPack(parsed)
-  if (packed) return packed
-  const named = parsed.name === '' ? findFood(parsed.line, parsed.language) : foodOfLine(parsed)
-  if (named.knowledge === 'known') return named
-  const name = nameOfFoods(parsed) || parsed.line
-  const food = findFood(name, parsed.language)
-  const isForeign = parsed.language !== null && parsed.language !== 'en'
-  if (food.knowledge === 'known' || isForeign) return food
-  // '1 gluten-free loaf' is a food with its unit only.
-  return findExactFood(`${name} ${parsed.unit}`) ?? findFoodByWords(name, parsed.line) ?? food
 }
 
 /**
