@@ -1,7 +1,8 @@
 // Writes packages/ingredients/src/foods/lexicon.ts, the compact form of the lexicon that is loaded,
 // from packages/ingredients/data/foods/*.jsonl (decision 0069), and beside it made-of-text.ts from
-// data/made-of.jsonl (decision 0096), and two more from data/food-names and
-// data/food-name-words.json (decision 0245). `--check` writes nothing and fails where one is stale.
+// data/made-of.jsonl (decision 0096), two more from data/food-names and
+// data/food-name-words.json (decision 0245), and src/nutrition/nutrients-text.ts from data/nutrition
+// (decision 0246). `--check` writes nothing and fails where one is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -56,10 +57,14 @@ const foreignWords = languages
   })
   .join('\n')
 
+const nutritionLines = (file) =>
+  readFileSync(join(library, 'data', 'nutrition', file), 'utf8').trimEnd().split('\n')
+
 /** A module that exports one text. */
 const textModule = (name, says, value) => {
-  if (/[`\\]|\$\{/.test(value)) throw new Error(`${name} holds a mark that a template string would read.`)
-  return `/**\n${says.map((line) => ` * ${line}\n`).join('')} */\nexport const ${name} = \`${value}\`\n`
+  if (/`|\$\{/.test(value)) throw new Error(`${name} holds a mark that a template string would read.`)
+  const escaped = value.replaceAll('\\', '\\\\')
+  return `/**\n${says.map((line) => ` * ${line}\n`).join('')} */\nexport const ${name} = \`${escaped}\`\n`
 }
 
 const modules = {
@@ -97,6 +102,23 @@ const modules = {
     foreignWords,
   ),
 }
+
+modules['../nutrition/nutrients-text.ts'] = `${textModule(
+  'nutrientsText',
+  [
+    'Nutrients of foods in 100 g and weights of their portions, a JSON line each, for `nutrients.ts`.',
+    'Written by `scripts/lexicon.mjs` from `data/nutrition/sources.jsonl`.',
+  ],
+  nutritionLines('sources.jsonl').join('\n'),
+)}\n${textModule(
+  'nutrientsOfFoodsText',
+  ['Which of them a food of the lexicon has, from `data/nutrition/foods.jsonl`.'],
+  nutritionLines('foods.jsonl').join('\n'),
+)}\n${textModule(
+  'usualWeightsText',
+  ['Usual weights of pieces and measures, for `usual-weights.ts`, from `data/nutrition/weights.jsonl`.'],
+  nutritionLines('weights.jsonl').join('\n'),
+)}`
 
 for (const [file, written] of Object.entries(modules)) {
   const target = join(library, 'src', 'foods', file)

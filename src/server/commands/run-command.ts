@@ -8,6 +8,7 @@ import { extractCommand } from './extract.ts'
 import { importCommand } from './import.ts'
 import { mergeCommand } from './merge.ts'
 import { migrateCommand } from './migrate.ts'
+import { nutritionCommand } from './nutrition.ts'
 import { parseIngredientsCommand } from './parse-ingredients.ts'
 import { planCommand } from './plan.ts'
 import { readWishesCommand } from './read-wishes.ts'
@@ -22,6 +23,7 @@ import { type Command, type Terminal, UsageError } from './command.ts'
 
 const commands: Command[] = [
   extractCommand,
+  nutritionCommand,
   parseIngredientsCommand,
   mergeCommand,
   checkCommand,
