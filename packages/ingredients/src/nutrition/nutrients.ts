@@ -4,12 +4,7 @@
  */
 import { nutrientsOfFoodsText, nutrientsText } from './nutrients-text.ts'
 
-/**
- * Energy in kcal, the rest in grams, sodium in milligrams. What was not measured is left out.
- * Carbohydrate is 'by difference' and holds the fibre.
- */
-export type Nutrients = Partial<Record<Nutrient, number>>
-
+/** Energy in kcal, the rest in grams, sodium in milligrams; carbohydrate holds the fibre. */
 export const nutrients = [
   'kcal',
   'protein',
@@ -21,6 +16,9 @@ export const nutrients = [
   'sodium',
 ] as const
 export type Nutrient = (typeof nutrients)[number]
+
+/** What a food holds of them; what was not measured is left out. */
+export type Nutrients = Partial<Record<Nutrient, number>>
 
 /** A food of the database. */
 export interface NutrientSource {
