@@ -1,8 +1,8 @@
 // Writes packages/ingredients/src/foods/lexicon.ts, the compact form of the lexicon that is loaded,
 // from packages/ingredients/data/foods/*.jsonl (decision 0069), and beside it made-of-text.ts from
 // data/made-of.jsonl (decision 0096), two more from data/food-names and
-// data/food-name-words.json (decision 0245), and src/nutrition/nutrients-text.ts from data/nutrition
-// (decision 0246). `--check` writes nothing and fails where one is stale.
+// data/food-name-words.json (decision 0245), and src/nutrition/nutrients-text.ts from
+// data/nutrition (decision 0246). `--check` writes nothing and fails where one is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -58,7 +58,9 @@ const foreignWords = languages
   .join('\n')
 
 const nutritionLines = (file) =>
-  readFileSync(join(library, 'data', 'nutrition', file), 'utf8').trimEnd().split('\n')
+  readFileSync(join(library, 'data', 'nutrition', file), 'utf8')
+    .trimEnd()
+    .split('\n')
 
 /** A module that exports one text. */
 const textModule = (name, says, value) => {
@@ -116,7 +118,7 @@ modules['../nutrition/nutrients-text.ts'] = `${textModule(
   nutritionLines('foods.jsonl').join('\n'),
 )}\n${textModule(
   'usualWeightsText',
-  ['Usual weights of pieces and measures, for `usual-weights.ts`, from `data/nutrition/weights.jsonl`.'],
+  ['Usual weights of pieces and measures, for `usual-weights.ts`.'],
   nutritionLines('weights.jsonl').join('\n'),
 )}`
 

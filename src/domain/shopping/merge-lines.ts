@@ -145,7 +145,8 @@ export function foodOfRow(key: string, foods: readonly Food[]): Food {
 
 /**
  * A plain food entry of a dish that is not known, as 'beans on toast', or a line of an unknown food
- * without a number, as 'quenelles, gibassier': nobody knows how much of it a shop sells (shopping 129).
+ * without a number, as 'quenelles, gibassier': nobody knows how much of it a shop sells (shopping
+ * 129).
  */
 const isOfNoPack = ({ knowledge }: Food, { kind, line, amount }: RowSource) =>
   amount?.unit === null &&

@@ -115,8 +115,8 @@ const amountInFront = (text: string): string =>
 
 /**
  * What was typed as a row: '2 l milk' is two litres of milk, '6 eggs' and 'eggs x6' six eggs,
- * 'milk' one (shopping 7, shopping 125, shopping 156). A number or unit that belongs to the name ('7up', '1 can
- * opener') stays in it.
+ * 'milk' one (shopping 7, shopping 125, shopping 156). A number or unit that belongs to the name
+ * ('7up', '1 can opener') stays in it.
  */
 export function readTypedItem(text: string): Pick<ShoppingItem, 'name' | 'quantity' | 'unit'> {
   const typed = text

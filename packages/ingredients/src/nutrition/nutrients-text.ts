@@ -3990,7 +3990,7 @@ export const nutrientsOfFoodsText = `{"food":"0% greek yoghurt","source":"sr28:0
 {"food":"ziti","source":"sr28:20120","density":0.4}`
 
 /**
- * Usual weights of pieces and measures, for `usual-weights.ts`, from `data/nutrition/weights.jsonl`.
+ * Usual weights of pieces and measures, for `usual-weights.ts`.
  */
 export const usualWeightsText = `{"weights":{"handful":25,"knob":15,"sprig":1,"bunch":30,"slice":25,"stalk":40,"stick":40,"clove":5,"leaf":1,"head":400,"tin":400,"jar":350,"pack":200,"packet":200,"sachet":10,"cube":10,"piece":30,"ball":125,"scoop":65,"fillet":140,"rasher":28,"strip":15,"bag":200,"bottle":500,"carton":500,"sheet":20,"ear":90,"wedge":20,"chunk":25,"dollop":15,"log":200,"tub":200,"box":400,"block":200,"spear":15,"stem":5,"rib":40,"bulb":200,"can":400,"container":250,"envelope":7,"cm":8,"inch":12}}
 {"food":"almond","weights":{"item":1.2}}

@@ -77,7 +77,7 @@ function partOfDish(parsed: IngredientLine): PartOfDish | undefined {
   return { grams: GRAMS_UNKNOWN, known: undefined, isWater }
 }
 
-/** The food of a part with what the database knows of it, else of the longest known end of its name. */
+/** The food of a part with what the database knows of it, or of the longest end of its name. */
 function foodAndNutrients(parsed: IngredientLine): { food: Food; known: NutrientFood | undefined } {
   const food = foodOfPart(parsed)
   const known = nutrientsOf(food.name, parsed.line)

@@ -142,7 +142,7 @@ export const isNoteByClass = ({ tag, holder }: PageRow) =>
 /** Sentences of a cook that are a whole method. */
 const MIN_SENTENCES = 3
 
-/** A list that is no cook's below a paragraph that tells the whole method, right below its label. */
+/** A list that is no cook's, below a paragraph that tells the whole method under its label. */
 export function isRemarkBelowMethod(
   row: PageRow,
   collected: CollectedStep[],
