@@ -52,6 +52,12 @@ describe('foods that a household buys as one (shopping 70)', () => {
     expect(groupKey('shallot', 'shallots', groupsOf(known))).toBe('cheddar')
   })
 
+  // shopping 157
+  test('holds for a food that was joined before its name in another language was known', () => {
+    const groups = groupsOf([{ food: 'mehl', sameAs: 'zucker' }])
+    expect(groupKey('plain flour', 'Mehl', groups)).toBe('sugar')
+  })
+
   test('never go round in a circle', () => {
     const known = said([], { join: 'shallots', into: 'onions' })
     expect(joinFoods(known, 'onion', 'shallot')).toEqual(known)

@@ -17,6 +17,13 @@ describe('a change of the order', () => {
     expect(aisles.toSorted()).toEqual(shopCategories.toSorted())
   })
 
+  // shopping 157
+  test('keeps a food that was stored before its name in another language was known', () => {
+    const stored = { ...defaultShopOrder, alwaysHave: ['mehl', 'olive oil', 'zorblax'] }
+    expect(changeShopOrder(stored, {}).alwaysHave).toEqual(['olive oil', 'plain flour', 'zorblax'])
+    expect(changeShopOrder(stored, { haveNot: ['Mehl'] }).alwaysHave).toEqual(['olive oil', 'zorblax'])
+  })
+
   test('puts aisles that came later at the end', () =>
     expect(changeShopOrder({ ...defaultShopOrder, aisles: ['Vegetables'] }, {}).aisles).toEqual([
       'Vegetables',
