@@ -108,10 +108,14 @@ export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups):
 /** The language of each line: a recipe's lines tell it together, other lines each for itself. */
 function languagesByRecipe(planned: readonly PlannedLine[]): (line: PlannedLine) => Language | null {
   const linesByRecipe = new Map<number, string[]>()
-  for (const { recipeId, line } of planned)
-    if (recipeId !== null) linesByRecipe.set(recipeId, [...(linesByRecipe.get(recipeId) ?? []), line])
+  for (const { recipeId, line } of planned) {
+    const lines = recipeId === null ? undefined : linesByRecipe.get(recipeId)
+    if (lines) lines.push(line)
+    else if (recipeId !== null) linesByRecipe.set(recipeId, [line])
+  }
+  const languages = new Map([...linesByRecipe].map(([id, lines]) => [id, languageOfLines(lines)]))
   return ({ recipeId, line }) =>
-    languageOfLines((recipeId === null ? undefined : linesByRecipe.get(recipeId)) ?? [line])
+    recipeId === null ? languageOfLines([line]) : (languages.get(recipeId) ?? null)
 }
 
 /**

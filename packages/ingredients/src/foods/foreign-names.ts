@@ -51,30 +51,21 @@ export function addForeignNames(text: string): void {
   }
 }
 
-/**
- * Whether a word stands in a name of a language. It looks into the text: to tell a language, all
- * ten are asked, and only one of them is then read.
- */
-export function isWordOfNames(word: string, language: ForeignLanguage): boolean {
-  return stands(word, namesTexts.get(language) ?? '') || stands(word, plainTextOf(language))
+const wordsByLanguage = new Map<ForeignLanguage, ReadonlySet<string>>()
+
+/** Every word in a name of a language, and as it is typed without accents. */
+function wordsOfNames(language: ForeignLanguage): ReadonlySet<string> {
+  const known = wordsByLanguage.get(language)
+  if (known) return known
+  const words = new Set(namesTexts.get(language)?.split(/[,; '’-]/))
+  for (const word of words) if (/[^ -~]/.test(word)) words.add(plainFold(word))
+  wordsByLanguage.set(language, words)
+  return words
 }
 
-const plainTexts = new Map<ForeignLanguage, string>()
-
-/** The names without their accents, as people type them: 'erdnusse'. */
-function plainTextOf(language: ForeignLanguage): string {
-  const text = plainTexts.get(language) ?? plainFold(namesTexts.get(language) ?? '')
-  plainTexts.set(language, text)
-  return text
-}
-
-function stands(word: string, text: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return true
-  return false
-}
-
-const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
+/** Whether a word stands in a name of a language. To tell a language, all ten are asked. */
+export const isWordOfNames = (word: string, language: ForeignLanguage): boolean =>
+  wordsOfNames(language).has(word)
 
 const foodsByLanguage = new Map<ForeignLanguage, ReadonlyMap<string, Food>>()
 

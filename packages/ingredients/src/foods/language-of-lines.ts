@@ -59,12 +59,11 @@ const isSmallWordOf = (word: string, language: ForeignLanguage): boolean => {
   return [idle, and, or, purpose, other].some((words) => words.has(word))
 }
 
-const foodScoreOf = memoizeBy(
-  (word: string, language: ForeignLanguage) => `${language} ${word}`,
-  (word, language): number =>
-    isWordOfNames(word, language) ? (isEnglishFoodWord(word) ? SHARED_WORD : OWN_WORD) : 0,
-  { most: 20_000 },
-)
+/** The most that a word which is no small word may say for a language besides English. */
+function mostOf(word: string): number {
+  const english = englishScoreOf(word)
+  return english === OWN_WORD ? 0 : english === SHARED_WORD ? SHARED_WORD : OWN_WORD
+}
 
 const sumOf = (words: readonly string[], scoreOf: (word: string) => number): number =>
   words.reduce((sum, word) => sum + scoreOf(word), 0)
@@ -74,28 +73,36 @@ const sumOf = (words: readonly string[], scoreOf: (word: string) => number): num
  * nothing tells it. Lines that may be English are English; of other languages that fit as well the
  * first is taken, for neighbours mean the same by most of their names.
  */
-export const languageOfLines = memoizeBy(
-  (lines: readonly string[]) => lines.join('\n'),
-  (lines): Language | null => {
-    const allWords =
-      lines
-        .join(' ')
-        .normalize('NFC')
-        .toLowerCase()
-        .match(/\p{L}{2,}/gu) ?? []
-    const words = allWords.slice(0, MAX_WORDS).filter((word) => !unitsEverywhere.has(word))
-    const english = sumOf(words, lines.length === 1 ? englishScoreOf : englishScoreAmongLines)
-    const otherwise = english > 0 ? 'en' : null
-    // One line is too short to tell words that two languages have.
-    if (lines.length === 1 && english >= OWN_WORD) return otherwise
-    const limit = Math.max(english, MIN_SCORE - 1, MIN_SCORE_PER_WORD * words.length)
-    const [best] = foreignLanguages
-      .map((language) => ({ language, score: scoreAbove(limit, words, language) }))
-      .toSorted((a, b) => b.score - a.score)
-    return best === undefined || best.score === 0 ? otherwise : best.language
-  },
-  { most: 500, longest: 20_000 },
-)
+export const languageOfLines = (lines: readonly string[]): Language | null => {
+  const [line = '', ...others] = lines
+  return others.length === 0 ? languageOfLine(line) : languageOfRecipe(lines)
+}
+
+const languageOfRecipe = memoizeBy((lines: readonly string[]) => lines.join('\n'), tellLanguage, {
+  most: 500,
+  longest: 20_000,
+})
+/** A list asks for the language of each of its rows, again and again. */
+const languageOfLine = memoize((line) => tellLanguage([line]))
+
+function tellLanguage(lines: readonly string[]): Language | null {
+  const allWords =
+    lines
+      .join(' ')
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? []
+  const words = allWords.slice(0, MAX_WORDS).filter((word) => !unitsEverywhere.has(word))
+  const english = sumOf(words, lines.length === 1 ? englishScoreOf : englishScoreAmongLines)
+  const otherwise = english > 0 ? 'en' : null
+  // One line is too short to tell words that two languages have.
+  if (lines.length === 1 && english >= OWN_WORD) return otherwise
+  const limit = Math.max(english, MIN_SCORE - 1, MIN_SCORE_PER_WORD * words.length)
+  const [best] = foreignLanguages
+    .map((language) => ({ language, score: scoreAbove(limit, words, language) }))
+    .toSorted((a, b) => b.score - a.score)
+  return best === undefined || best.score === 0 ? otherwise : best.language
+}
 
 /**
  * What words say for a language where that is more than a limit, else 0. The names are only looked
@@ -104,9 +111,8 @@ export const languageOfLines = memoizeBy(
 function scoreAbove(limit: number, words: readonly string[], language: ForeignLanguage): number {
   const others = words.filter((word) => !isSmallWordOf(word, language))
   const small = OWN_WORD * (words.length - others.length)
-  const most = small + sumOf(others, (word) => (isEnglishFoodWord(word) ? SHARED_WORD : OWN_WORD))
-  if (most <= limit) return 0
-  const score = small + sumOf(others, (word) => foodScoreOf(word, language))
+  if (small + sumOf(others, mostOf) <= limit) return 0
+  const score = small + sumOf(others, (word) => (isWordOfNames(word, language) ? mostOf(word) : 0))
   return score > limit ? score : 0
 }
 

@@ -165,7 +165,10 @@ const withoutOf = (text: string) => (/ (?:d|van )/i.test(text) ? text.replace(me
 
 /** An amount behind its food: 'Parmesan - 2 cuillères à soupe', 'Cebola 1 unidade'. */
 const amountLast = new RegExp(`^(\\p{L}[^\\d]*?)(?: ?[:–-] ?| )(${countPattern}(?:${allWords}))\\.?$`, 'iu')
-const withAmountFirst = (text: string) => (/^\p{L}/u.test(text) ? text.replace(amountLast, '$2 $1') : text)
+/** One number, near the end: most lines have none there. */
+const endsWithNumber = /^\p{L}\D+\d[\d.,/ ]*\D{1,30}$/u
+const withAmountFirst = (text: string) =>
+  endsWithNumber.test(text) ? text.replace(amountLast, '$2 $1') : text
 
 /**
  * Words for 'to taste': 'q.b.', 'nach Belieben', 'al gusto'. Behind a comma 'q.b.' is read as a
