@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { findFood } from './find-food.ts'
 import { findFoodInAnyLanguage } from './language-of-lines.ts'
 import { foreignLanguages } from './foreign-names.ts'
+import { readFoodLine } from '../lines/food-lines.ts'
+import { parseIngredient } from '../lines/ingredient-line.ts'
 import { allFoods } from './known-foods.ts'
 
 const DATA = join(import.meta.dirname, '../../data')
@@ -77,8 +79,15 @@ describe('a name in another language is the food that it means there', () => {
     expect(findFood('Nudeln', 'de').contains).toEqual(['gluten'])
     expect(findFood('glutenfreie Nudeln', 'de').contains).toEqual([])
     expect(findFood('pâtes sans gluten', 'fr').contains).toEqual([])
+    expect(readFoodLine('200 g de harina de zorblax sin gluten', 'es').food.contains).toEqual([])
+    expect(parseIngredient('200 g de harina sin gluten', 'es').name).toBe('harina sin gluten')
     // Nothing is said of a promise that is not known by its food.
     expect(findFood('vegane Zorblaxbutter', 'de')).toMatchObject({ knowledge: 'unknown', contains: [] })
+  })
+
+  test('without a brand in capitals, but with a food in capitals', () => {
+    expect(findFood('MILSANI Butter', 'de').name).toBe('butter')
+    expect(findFood('ERDNUSS Butter', 'de').name).toBe('peanut butter')
   })
 
   test('a name that is not known says what its words give away, and no more', () => {

@@ -1,7 +1,7 @@
 /** Says in English what a food is called in another language. */
 import { memoizeBy } from '../memoize.ts'
 import { allergens, type Food, unknownFood } from './food.ts'
-import { findByForeignName, foldForeignName, type ForeignLanguage } from './foreign-names.ts'
+import { findByForeignName, foldForeignName, type ForeignLanguage, isWordOfNames } from './foreign-names.ts'
 import { smallWordsOf } from './foreign-words.ts'
 
 /** What a packet promises, in English, by the words that promise it in other languages. */
@@ -53,7 +53,7 @@ export const translateFoodName = memoizeBy(
 
 function translateWhole(name: string, language: ForeignLanguage): string | undefined {
   const { idle } = smallWordsOf(language)
-  const words = foldForeignName(withoutBrand(name)).split(' ')
+  const words = foldForeignName(withoutBrand(name, language)).split(' ')
   const telling = words.filter((word) => !idle.has(word))
   for (const candidate of [words, telling, telling.map(withoutPluralS)]) {
     const food = candidate.length === 0 ? undefined : findByForeignName(candidate.join(' '), language)
@@ -62,9 +62,13 @@ function translateWhole(name: string, language: ForeignLanguage): string | undef
   return undefined
 }
 
-/** A word in capitals beside others is a brand: 'MILSANI Butter'. */
-const withoutBrand = (name: string) =>
-  /\p{Ll}/u.test(name) ? name.replace(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})[®™]?/gu, ' ') : name
+/** A word in capitals that is no food is a brand: 'MILSANI Butter', but not 'ERDNUSS Butter'. */
+const withoutBrand = (name: string, language: ForeignLanguage) =>
+  /\p{Ll}/u.test(name)
+    ? name.replace(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})[®™]?/gu, (word) =>
+        isWordOfNames(word.toLowerCase(), language) ? word : ' ',
+      )
+    : name
 
 const withoutPluralS = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
 

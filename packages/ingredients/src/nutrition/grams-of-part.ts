@@ -1,10 +1,9 @@
 /** How heavy is what a part of a line asks for. */
 import type { Food } from '../foods/food.ts'
 import type { IngredientLine } from '../lines/ingredient-line.ts'
-import type { Amount } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
-import { toBase } from '../measure/convert.ts'
-import { densityOf, inGrams } from '../shop/convert-by-food.ts'
+import { type Amount, toBase } from '../measure/convert.ts'
+import { densityOf, inGrams, juiceOfFruit } from '../shop/convert-by-food.ts'
 import type { NutrientFood } from './nutrients.ts'
 import { usualGramsOfOne } from './usual-weights.ts'
 
@@ -72,11 +71,10 @@ function weigh({ quantity, unit }: Amount, density: number | null): number | nul
 }
 
 /** 'Zest of a lemon' and 'juice of 2 limes': grams of what is taken of one fruit. */
-const juiceOfOne: Readonly<Record<string, number>> = { lemon: 45, lime: 28, orange: 80, grapefruit: 150 }
 const ZEST_OF_ONE = 5
 
 function takenOfFruit(line: string, food: Food): number | undefined {
-  const juice = juiceOfOne[food.name]
+  const juice = juiceOfFruit[food.name]
   if (juice === undefined) return undefined
   if (/juice/i.test(line)) return juice
   return /zest (?:of|from)|zested/i.test(line) ? ZEST_OF_ONE : undefined
@@ -101,8 +99,8 @@ export function gramsOfPart(
   const drained = (grams: number) => (isInTin(unit) && drainedFoods.test(food.name) ? grams * DRAINED : grams)
   const direct = byWeight[0] ?? weigh({ quantity, unit }, density)
   if (direct !== null) return drained(direct)
-  const ofEach = each && weigh(each, density)
-  if (ofEach !== null && each !== null) return drained(quantity * ofEach)
+  const ofEach = each === null ? null : weigh(each, density)
+  if (ofEach !== null) return drained(quantity * ofEach)
   if (unit === null) {
     const one = takenOfFruit(line, food) ?? gramsOfPiece(parsed, food, known)
     return one === null ? null : quantity * one
@@ -111,8 +109,9 @@ export function gramsOfPart(
   if (own !== undefined) return quantity * own * (sizes[parsed.size ?? ''] ?? 1)
   const portion = known?.source.portions.find(([measure]) => measure.startsWith(unit))
   if (portion) return quantity * portion[1]
-  const ofPack = vessels.test(unit) ? inGrams({ amount: { quantity, unit }, alternatives }, food) : null
-  if (ofPack !== null) return drained(ofPack)
-  const usual = usualGramsOfOne(null, unit) ?? inGrams({ amount: { quantity, unit }, alternatives }, food)
-  return usual === null ? null : usualGramsOfOne(null, unit) === undefined ? usual : drained(usual * quantity)
+  const byLexicon = inGrams({ amount: { quantity, unit }, alternatives }, food)
+  const usual = usualGramsOfOne(null, unit)
+  if (usual === undefined || (vessels.test(unit) && byLexicon !== null))
+    return byLexicon === null ? null : drained(byLexicon)
+  return drained(quantity * usual)
 }

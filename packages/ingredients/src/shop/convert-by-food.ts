@@ -57,8 +57,13 @@ function estimateDensity(food: Food): number | null {
 /** Grams of one piece of the food; null where that is not known. */
 export const gramsPerPiece = (food: Food): number | null => food.weights['item'] ?? null
 
-/** Millilitres of juice in one fruit. */
-const juiceOfFruit: Readonly<Record<string, number>> = { lemon: 45, lime: 30, orange: 80, grapefruit: 180 }
+/** Millilitres of juice in one fruit, by its name. */
+export const juiceOfFruit: Readonly<Record<string, number>> = {
+  lemon: 45,
+  lime: 30,
+  orange: 80,
+  grapefruit: 180,
+}
 
 const sameAmounts = ({ amount, alternatives }: Addend): Amount[] => [amount, ...alternatives]
 const inBaseUnit = (amount: Amount) => toBase(amount, SHOPPING_LIST)
