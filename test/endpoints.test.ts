@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls } from './harness/all-calls.ts'
 import { refusalsOf, refusalStatus } from '../src/contract/call.ts'
+import { scopesFor } from '../src/server/http/access-scopes.ts'
 import type { Recipe } from '../src/domain/recipes/recipe.ts'
 import type { CompletedList } from '../src/domain/shopping/completed-list.ts'
 import { useTestApp } from './harness/app.ts'
@@ -144,7 +145,10 @@ describe('the wire', () => {
     const document = (await house.visit('GET', '/api/openapi.json')).json<{
       paths: Record<
         string,
-        Record<string, { requestBody?: { content: unknown }; responses: Record<string, unknown> }>
+        Record<
+          string,
+          { requestBody?: { content: unknown }; responses: Record<string, unknown>; security: object[] }
+        >
       >
     }>()
     for (const call of allCalls) {
@@ -155,6 +159,11 @@ describe('the wire', () => {
         call.redirects ? '303' : call.answer || call.file ? String(call.status ?? 200) : '204',
       )
       expect(described?.requestBody !== undefined).toBe(call.body !== undefined)
+      const ways = described?.security.flatMap((way) => Object.keys(way))
+      expect(ways, `${call.method} ${call.path}`).toEqual([
+        ...(call.access === 'anyone' ? [] : ['session']),
+        ...(call.access !== 'anyone' && scopesFor(call).length > 0 ? ['accessToken'] : []),
+      ])
     }
   })
 

@@ -6,6 +6,7 @@ import {
   ProfileAnswer,
   ProfileChange,
 } from '../domain/account/account.ts'
+import { AccessToken, AccessTokenDraft, CreatedAccessToken } from '../domain/account/access-token.ts'
 import { SessionView } from '../domain/account/session-view.ts'
 import {
   RecoveryCodes,
@@ -109,6 +110,25 @@ export const endSessionCall = call('DELETE', '/api/auth/sessions/:id', {
 
 /** Ends every session but this one. */
 export const endOtherSessionsCall = call('DELETE', '/api/auth/sessions', {})
+
+/** The person's access tokens that have not expired, the newest first; none with its secret. */
+export const accessTokensCall = call('GET', '/api/access-tokens', { answer: z.array(AccessToken) })
+
+/**
+ * Makes an access token for a program of the person; only this answer contains the token. 400 when
+ * they have as many as they may, or it would have expired already.
+ */
+export const createAccessTokenCall = call('POST', '/api/access-tokens', {
+  body: AccessTokenDraft,
+  answer: CreatedAccessToken,
+  status: 201,
+})
+
+/** Revokes a token at once; 404 when it is not there or somebody else's. */
+export const revokeAccessTokenCall = call('DELETE', '/api/access-tokens/:id', {
+  params: IdParams,
+  refusals: ['NOT_FOUND'],
+})
 
 /** Sends the verification email again; does nothing for a proved address. 429 after many. */
 export const resendVerificationCall = call('POST', '/api/auth/resend-verification', {

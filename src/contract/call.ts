@@ -126,6 +126,7 @@ export const refusalStatus: Record<RefusalCode, number> = {
   CODE_WANTED: 401,
   REGISTRATION_CLOSED: 403,
   SECOND_FACTOR_WANTED: 403,
+  TOKEN_REFUSED: 403,
   CROSS_SITE: 403,
   NOT_FOUND: 404,
   EMAIL_TAKEN: 409,
@@ -149,7 +150,7 @@ export const refusalStatus: Record<RefusalCode, number> = {
 /** Refusals about how a call is sent; every call can give them, so none names them. */
 const refusalsOfEveryCall = ['BAD_INPUT', 'CROSS_SITE', 'TOO_LARGE', 'WRONG_MEDIA_TYPE', 'TOO_SLOW'] as const
 /** What every call for signed-in people can refuse besides. */
-const refusalsWhenSignedIn = ['NOT_SIGNED_IN', 'SECOND_FACTOR_WANTED'] as const
+const refusalsWhenSignedIn = ['NOT_SIGNED_IN', 'SECOND_FACTOR_WANTED', 'TOKEN_REFUSED'] as const
 
 /** The refusals that a call names, and those that every call can give. */
 export type RefusalOf<C extends Call> =

@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'CODE_WANTED'
   | 'REGISTRATION_CLOSED'
   | 'SECOND_FACTOR_WANTED'
+  | 'TOKEN_REFUSED'
   | 'CROSS_SITE'
   | 'NOT_FOUND'
   | 'EMAIL_TAKEN'

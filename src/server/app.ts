@@ -13,6 +13,7 @@ import { accountRoutes } from './account/routes.ts'
 import { reminderRoutes } from './account/reminders/routes.ts'
 import { signInRoutes } from './account/sign-in/routes.ts'
 import { secondFactorOf } from './account/sign-in/second-factor-store.ts'
+import { findAccessToken } from './account/sign-in/access-token-store.ts'
 import { findSession } from './account/sign-in/sessions.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { contactRoutes } from './home/routes.ts'
@@ -23,7 +24,7 @@ import { userIdsOf } from './account/sign-in/store.ts'
 import { registerRoutes, type Route } from './http/bind-call.ts'
 import { compressAnswers } from './http/compress.ts'
 import type { AppDependencies, LaterFeatures } from './http/context.ts'
-import { describeCall } from './http/describe-call.ts'
+import { describeCall, securitySchemes } from './http/describe-call.ts'
 import {
   answerUnreadable,
   handleErrors,
@@ -80,6 +81,7 @@ const routes: Route[] = [
 function laterFeaturesOf({ db, clock }: AppDependencies): LaterFeatures {
   return {
     findSession: (token) => findSession(db, token, clock().toISOString()),
+    findAccessToken: (token) => findAccessToken(db, token, clock().toISOString()),
     hasSecondFactor: async (userId) => (await secondFactorOf(db, userId)) !== undefined,
     firstSteps: async (household) => ({
       family: await hasFamily(household),
@@ -141,7 +143,11 @@ export async function buildApp(dependencies: AppDependencies, options: AppOption
   compressAnswers(app)
   await app.register(cookie)
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Plateful', version: '1' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Plateful', version: '1' },
+      components: { securitySchemes },
+    },
     transform: describeCall,
   })
   serveHealth(app, dependencies.db, options.isStopping ?? (() => false))

@@ -1,6 +1,7 @@
 /** Maintenance at start and every hour: delete what has expired, retry what failed. */
 import type { FastifyBaseLogger } from 'fastify'
 import { deleteDueAccounts } from './account/delete-account.ts'
+import { deleteExpiredAccessTokens } from './account/sign-in/access-token-store.ts'
 import { deleteOldPlaces } from './account/sign-in/known-places.ts'
 import { pushKeys } from './account/reminders/push-keys.ts'
 import { deleteOldSentReminders } from './account/reminders/store.ts'
@@ -26,6 +27,7 @@ export async function runMaintenance(dependencies: AppDependencies, log: Log): P
   const now = dependencies.clock().toISOString()
   const tasks: Record<string, () => Promise<unknown>> = {
     'forget sessions that are over': () => deleteExpiredSessions(dependencies.db, now),
+    'forget access tokens that are over': () => deleteExpiredAccessTokens(dependencies.db, now),
     'forget places that nobody comes from': () => deleteOldPlaces(dependencies.db, now),
     'forget tries that are over': () => deleteExpiredAttempts(dependencies.db, now),
     'have keys for reminders': () => pushKeys(dependencies),

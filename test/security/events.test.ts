@@ -153,6 +153,24 @@ describe('security events', () => {
     ])
   })
 
+  it('of access tokens: made, used where they may not act, revoked, and used after that', async () => {
+    const { userId, cookie } = await newMember(house)
+    const draft = { name: 'Wall display', scopes: ['read'] }
+    const made = await as(cookie)('POST', '/api/access-tokens', draft)
+    const { id, token } = made.json<{ id: number; token: string }>()
+    const headers = { authorization: `Bearer ${token}` }
+    await as()('DELETE', '/api/recipes/1', undefined, headers)
+    await as(cookie)('DELETE', `/api/access-tokens/${id}`)
+    await as()('GET', '/api/recipes', undefined, headers)
+    expect(logged.text).not.toContain(token)
+    expect(events()).toEqual([
+      { event: 'token.created', userId },
+      { event: 'access.refused', userId, code: 'TOKEN_REFUSED' },
+      { event: 'token.revoked', userId },
+      { event: 'token.refused' },
+    ])
+  })
+
   it('of sessions: ended here, there and everywhere else, and used after their end', async () => {
     const { userId, email, cookie } = await newMember(house)
     const call = as(cookie)

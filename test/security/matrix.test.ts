@@ -4,16 +4,21 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '../harness/all-calls.ts'
+import { scopesFor } from '../../src/server/http/access-scopes.ts'
 import type { Call } from '../../src/contract/call.ts'
+import { AccessScope } from '../../src/domain/account/access-token.ts'
+import { hashToken } from '../../src/server/account/sign-in/token.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'
 import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
 import {
   callAs,
+  callWithToken,
   everythingOf,
   furnish,
   type Furnished,
   isSilent,
+  newAccessToken,
   newMember,
   newSession,
 } from './two-households.ts'
@@ -23,6 +28,8 @@ const house = useTestApp({ dataDir })
 beforeAll(() => void house.pages.set('https://kitchen.example/soup', pageOfLeekSoup))
 
 const NOT_SIGNED_IN = JSON.stringify({ message: 'Please sign in to continue.', code: 'NOT_SIGNED_IN' })
+
+const A_REVOKED_TOKEN = 'a revoked access token'
 
 /**
  * Ways to come that are none: no session, one that has ended, and two of people who are not there
@@ -37,13 +44,28 @@ async function uninvited(ada: Furnished): Promise<[string, Caller][]> {
   await house.db.updateTable('users').set(change).where('id', '=', deleted.userId).execute()
   await house.db.deleteFrom('users').where('id', '=', gone.userId).execute()
   const ended = await newSession(house, ada.userId, house.clock.now.toISOString())
+  const revoked = await newAccessToken(house, ada.userId, AccessScope.options)
+  await house.db.deleteFrom('accessTokens').where('tokenHash', '=', hashToken(revoked)).execute()
   return [
     ['a visitor', house.visit],
     ['an ended session', callAs(house, ended)],
     ['a deleted person', deleted.call],
     ['a person who is gone', gone.call],
     ['a made-up session', callAs(house, `plateful=${'A'.repeat(43)}`)],
+    [A_REVOKED_TOKEN, callWithToken(house, revoked)],
   ]
+}
+
+/** The owner's program, by a token with every scope but those that are good for the call. */
+async function programWithout(scopes: readonly AccessScope[], ada: Furnished): Promise<Caller> {
+  const others = AccessScope.options.filter((scope) => !scopes.includes(scope))
+  return callWithToken(house, await newAccessToken(house, ada.userId, others))
+}
+
+/** The tokens that a test makes are not what somebody changed. */
+async function withoutTokens({ householdId }: Furnished) {
+  const { accessTokens: _, ...rest } = await everythingOf(house, householdId)
+  return rest
 }
 
 /** What a success answers. */
@@ -63,11 +85,13 @@ describe('the matrix', () => {
       const sample = (await samples[name]?.(ada)) ?? {}
       const visitors = await uninvited(ada)
       const eve = await newMember(house)
-      const before = await everythingOf(house, ada.householdId)
+      const before = await withoutTokens(ada)
       const expectUntouched = async (who: string) =>
-        expect(await everythingOf(house, ada.householdId), `what ${who} changed`).toEqual(before)
+        expect(await withoutTokens(ada), `what ${who} changed`).toEqual(before)
 
-      for (const [who, as] of visitors) {
+      // Calls for anyone count tries, and have no use for a token.
+      const tried = call.access === 'anyone' ? visitors.filter(([who]) => who !== A_REVOKED_TOKEN) : visitors
+      for (const [who, as] of tried) {
         const answer = await send(call, sample, as)
         const status = call.access === 'anyone' ? sample.visitor : 401
         expect([who, answer.statusCode]).toEqual([who, status])
@@ -77,6 +101,10 @@ describe('the matrix', () => {
       // Leaving ends the session that has ended already, and nothing else.
       if (call.path !== '/api/auth/logout') await expectUntouched('who was not let in')
       if (call.access === 'anyone') return
+
+      const program = await send(call, sample, await programWithout(scopesFor(call), ada))
+      expect([program.statusCode, program.json()]).toMatchObject([403, { code: 'TOKEN_REFUSED' }])
+      await expectUntouched('a program without the scope')
 
       const answer = await send(call, sample, eve.call)
       expect(['a stranger', answer.statusCode]).toEqual(['a stranger', sample.stranger ?? statusOf(call)])

@@ -244,6 +244,13 @@ export const samples: Samples = {
     return { params: { id: session?.id ?? 0 }, stranger: 404 }
   },
   'DELETE /api/auth/sessions': nothing,
+  'GET /api/access-tokens': nothing,
+  'POST /api/access-tokens': () => ({ body: { name: 'Wall display', scopes: ['read'] } }),
+  'DELETE /api/access-tokens/:id': async (ada) => {
+    const draft = { name: 'Wall display', scopes: ['read'] }
+    const { id } = await made<Numbered>(ada.call('POST', '/api/access-tokens', draft))
+    return { params: { id }, stranger: 404 }
+  },
   'GET /api/reminders': nothing,
   'PUT /api/reminders': () => ({ body: { ...noReminders, freezer: true } }),
   'PUT /api/reminders/planning-day': () => ({ body: { planningDay: 6 } }),

@@ -5,8 +5,10 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { insertHousehold, insertUser } from '../../src/server/account/sign-in/store.ts'
 import { hashPassword } from '../../src/server/account/sign-in/password.ts'
+import { insertAccessToken } from '../../src/server/account/sign-in/access-token-store.ts'
 import { hashToken, newToken } from '../../src/server/account/sign-in/token.ts'
 import { tables } from '../../src/server/db/dump.ts'
+import type { AccessScope } from '../../src/domain/account/access-token.ts'
 import type { Assignment } from '../../src/domain/calendar/day-plan.ts'
 import type { Person as Eater } from '../../src/domain/household/person.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
@@ -71,6 +73,17 @@ export const callAs =
   (house: TestApp, cookie: string): Caller =>
   (method, path, body, headers = {}) =>
     house.visit(method, path, body, { cookie, ...headers })
+
+/** A new access token of this person. */
+export async function newAccessToken(house: TestApp, userId: number, scopes: AccessScope[]): Promise<string> {
+  const draft = { name: 'Wall display', scopes, expiresAt: null }
+  return (await insertAccessToken(house.unwatched, userId, draft, house.clock.now.toISOString())).token
+}
+
+export const callWithToken =
+  (house: TestApp, token: string): Caller =>
+  (method, path, body, headers = {}) =>
+    house.visit(method, path, body, { authorization: `Bearer ${token}`, ...headers })
 
 /** What a call answered, which has to be a success. */
 export async function made<Answer>(answering: Promise<LightMyRequestResponse>): Promise<Answer> {

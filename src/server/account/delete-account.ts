@@ -1,6 +1,7 @@
 import { type AccountDeletion, GRACE_DAYS } from '../../domain/account/account.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { withdrawInvitations } from './sign-in/invitation-store.ts'
+import { deleteAccessTokensOf } from './sign-in/access-token-store.ts'
 import { endSessionsOf } from './sign-in/sessions.ts'
 import { deleteResetTokens, updateUser } from './sign-in/store.ts'
 import { type Context, addMilliseconds, type AppDependencies, todayOf } from '../http/context.ts'
@@ -20,7 +21,7 @@ import {
 import { DAY } from '../durations.ts'
 
 /**
- * Signs the person out everywhere. The account is deleted after the grace period, unless they sign
+ * Signs the person and their programs out everywhere. The account is deleted after the grace period, unless they sign
  * in before.
  */
 export async function deleteAccount(context: Context, { body }: { body: AccountDeletion }): Promise<void> {
@@ -32,6 +33,7 @@ export async function deleteAccount(context: Context, { body }: { body: AccountD
     await deleteResetTokens(tx.db, user.id)
     await withdrawInvitations(tx, user.id)
     await endSessionsOf(tx.db, user.id)
+    await deleteAccessTokensOf(tx.db, user.id)
   })
   session.clear()
   logSecurityEvent(context, 'account.deletion-asked')

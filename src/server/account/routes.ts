@@ -1,12 +1,15 @@
 import {
+  accessTokensCall,
   beginSecondFactorCall,
   confirmSecondFactorCall,
+  createAccessTokenCall,
   deleteAccountCall,
   endOtherSessionsCall,
   endSecondFactorCall,
   endSessionCall,
   renewRecoveryCodesCall,
   resendVerificationCall,
+  revokeAccessTokenCall,
   secondFactorCall,
   sessionsCall,
   updateDefaultDinerCountCall,
@@ -17,6 +20,7 @@ import {
 } from '../../contract/account.ts'
 import { describeDevice } from '../../domain/account/session-view.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { accessTokens, createAccessToken, revokeAccessToken } from './access-tokens.ts'
 import { endSessionById, endSessionsOf, sessionsOf } from './sign-in/sessions.ts'
 import { bindCall } from '../http/bind-call.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
@@ -57,6 +61,9 @@ export const accountRoutes = [
     await endSessionsOf(context.db, context.user.id, context.session.token)
     logSecurityEvent(context, 'session.ended', { sessions: 'others' })
   }),
+  bindCall(accessTokensCall, accessTokens),
+  bindCall(createAccessTokenCall, createAccessToken),
+  bindCall(revokeAccessTokenCall, revokeAccessToken),
   bindCall(resendVerificationCall, sendVerificationAgain),
   bindCall(deleteAccountCall, deleteAccount),
   bindCall(verifyEmailCall, verifyEmail),

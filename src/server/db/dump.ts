@@ -18,6 +18,7 @@ const keys: { [T in Table]: (keyof Tables[T] & string)[] } = {
   households: ['id'],
   users: ['id'],
   sessions: ['tokenHash'],
+  accessTokens: ['id'],
   passwordResetTokens: ['tokenHash'],
   secondFactors: ['userId'],
   recoveryCodes: ['userId', 'codeHash'],

@@ -91,6 +91,7 @@ export const jsonColumns = {
   pageReading: true,
   filter: true,
   choices: true,
+  scopes: true,
 } as const satisfies Record<ColumnsOf<object>, true>
 
 export const booleanColumns = {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { scopesFor } from './access-scopes.ts'
 import type { Call } from '../../contract/call.ts'
 import { notSignedIn, refuse } from '../../domain/refusal.ts'
 import type { Config } from '../config.ts'
@@ -14,21 +15,60 @@ interface Caller {
   address: string
 }
 
+interface Program extends Omit<Caller, 'token'> {
+  accessToken: string
+}
+
 /**
- * The caller, if the call is open to them. This is the only place that refuses callers who are not
- * signed in, or lack the second factor that the installation demands. A call without `access` needs
- * both.
+ * The caller, if the call is open to them. This and `authenticateProgram` are the only places that
+ * refuse callers who are not signed in, or lack the second factor that the installation demands. A
+ * call without `access` needs both.
  */
 export async function authenticate(caller: Caller, access?: 'before-second-factor'): Promise<SessionUser>
 export async function authenticate(caller: Caller, access: Call['access']): Promise<SessionUser | null>
 export async function authenticate(caller: Caller, access: Call['access']): Promise<SessionUser | null> {
-  const { token, config, laterFeatures } = caller
+  const { token, laterFeatures } = caller
   const user = token === undefined ? null : await laterFeatures.findSession(token)
   if (user === null) {
     if (access === 'anyone') return null
     if (token !== undefined) logSecurityEvent({ ...caller, user: null }, 'session.refused')
     throw notSignedIn()
   }
+  return withSecondFactor(caller, user, access)
+}
+
+/**
+ * The person for whom a program acts, if its access token is good for the call (account 141). For
+ * calls that are open to anyone a token counts only where it could make the call.
+ */
+export async function authenticateProgram(program: Program, call: Call): Promise<SessionUser | null> {
+  const found = await program.laterFeatures.findAccessToken(program.accessToken)
+  const wanted = scopesFor(call)
+  const isAllowed = found !== null && wanted.some((scope) => found.scopes.includes(scope))
+  if (call.access === 'anyone' && !isAllowed) return null
+  if (found === null) {
+    logSecurityEvent({ ...program, user: null }, 'token.refused')
+    throw notSignedIn()
+  }
+  const { scopes, ...user } = found
+  if (!isAllowed) {
+    logSecurityEvent({ ...program, user }, 'access.refused', { code: 'TOKEN_REFUSED' })
+    throw refuse('TOKEN_REFUSED', explainRefusal(wanted))
+  }
+  return withSecondFactor(program, user, call.access)
+}
+
+const explainRefusal = (wanted: readonly string[]) =>
+  wanted.length === 0
+    ? 'This can’t be done with an access token. Sign in on the website to do it.'
+    : `This access token may not do that. Make one with the scope ${wanted.map((scope) => `‘${scope}’`).join(' or ')}.`
+
+async function withSecondFactor(
+  caller: Omit<Caller, 'token'>,
+  user: SessionUser,
+  access: Call['access'],
+): Promise<SessionUser | null> {
+  const { config, laterFeatures } = caller
   if (config.signIn === 'simple' || (await laterFeatures.hasSecondFactor(user.id))) return user
   if (access === 'before-second-factor') return { ...user, isSecondFactorWanted: true }
   // Without the second factor they count as visitors.

@@ -6,7 +6,8 @@ import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../..
 import { refuse } from '../../domain/refusal.ts'
 import { answerIdempotently } from '../db/answer-idempotently.ts'
 import { Household } from '../db/household.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, authenticateProgram } from './authenticate.ts'
+import { bearerToken } from './bearer-token.ts'
 import { announceDone } from './changes.ts'
 import type { LaterFeatures, Context, AppDependencies, VisitorContext } from './context.ts'
 import { InFlight } from './in-flight.ts'
@@ -71,16 +72,20 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
 async function contextOf(
   dependencies: AppDependencies,
   laterFeatures: LaterFeatures,
-  { access }: Call,
+  call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<VisitorContext> {
-  const session = sessionCookie(request, reply, dependencies.config)
+  const { config } = dependencies
+  const accessToken = bearerToken(request.headers)
+  const cookie = sessionCookie(request, reply, config)
+  // A program acts by its token alone, whatever cookies it was given.
+  const session = accessToken === undefined ? cookie : { ...cookie, token: undefined }
   const { ip: address, log } = request
-  const user = await authenticate(
-    { token: session.token, config: dependencies.config, laterFeatures, log, address },
-    access,
-  )
+  const caller = { config, laterFeatures, log, address }
+  const user = await (accessToken === undefined
+    ? authenticate({ ...caller, token: session.token }, call.access)
+    : authenticateProgram({ ...caller, accessToken }, call))
   return {
     ...dependencies,
     laterFeatures,
@@ -88,13 +93,11 @@ async function contextOf(
     user,
     household: user && new Household(dependencies.db, user.householdId),
     session,
-    browser: browserCookie(request, reply, dependencies.config),
+    browser: browserCookie(request, reply, config),
     address,
     userAgent: request.headers['user-agent'] ?? null,
     // Not from the Host header: a forged one would put another site's address into mailed links.
-    publicUrl:
-      dependencies.config.publicUrl ??
-      `http://localhost:${request.socket.localPort ?? dependencies.config.port}`,
+    publicUrl: config.publicUrl ?? `http://localhost:${request.socket.localPort ?? config.port}`,
     log,
   }
 }

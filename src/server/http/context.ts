@@ -1,5 +1,6 @@
 /** The context of an action: the database, the clock, external services and the caller. */
 import type { FastifyBaseLogger } from 'fastify'
+import type { AccessScope } from '../../domain/account/access-token.ts'
 import type { Me, OnboardingStatus } from '../../domain/account/user.ts'
 import { type Day, dayOf, daysBetween } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
@@ -37,6 +38,7 @@ export interface AppDependencies {
 /** Questions of an earlier feature to a later one; `app.ts` supplies the answers. */
 export interface LaterFeatures {
   findSession(token: string): Promise<SessionUser | null>
+  findAccessToken(token: string): Promise<(SessionUser & { scopes: readonly AccessScope[] }) | null>
   hasSecondFactor(userId: number): Promise<boolean>
   firstSteps(household: Household): Promise<OnboardingStatus['steps']>
   /** What its adults must not eat; undefined where they wrote nothing down (household 61). */

@@ -61,6 +61,7 @@ async function listenAlone(parts: { listen: Changes['listen']; findSession?: () 
     }
     const laterFeatures = {
       findSession,
+      findAccessToken: vi.fn<LaterFeatures['findAccessToken']>(),
       hasSecondFactor: vi.fn<LaterFeatures['hasSecondFactor']>(),
       firstSteps: vi.fn<LaterFeatures['firstSteps']>(),
       householdNeeds: vi.fn<LaterFeatures['householdNeeds']>(),

@@ -3,6 +3,7 @@ import { exportHouseholdCall } from '../../contract/importing.ts'
 import { useUser } from './sign-in/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { AccessTokensCard } from './access-tokens-card.tsx'
 import { AccountCard, AccountGroup } from './account-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { DinerCountForm } from './diner-count-form.tsx'
@@ -23,6 +24,7 @@ export function AccountScreen() {
         <PasswordCard email={user.email} />
         <SecondFactorCard email={user.email} />
         <SessionsCard />
+        <AccessTokensCard />
       </AccountGroup>
       <AccountGroup title="Your household">
         <AccountCard

@@ -9,7 +9,7 @@ import { useLeaving } from '../ui/forms/form-dialog.tsx'
 import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
-import { LinkField } from '../ui/forms/link-field.tsx'
+import { CopyField } from '../ui/forms/copy-field.tsx'
 import { useCreateShare } from './queries.ts'
 import { sharedAddress } from './format-share.ts'
 import { useToday } from '../ui/use-today.ts'
@@ -35,7 +35,7 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
         <LinkForm {...{ recipes, create, form }} onClose={leave} />
       ) : (
         <div className="stack">
-          <LinkField isNew address={sharedAddress(create.data)} />
+          <CopyField isNew label="Link" text={sharedAddress(create.data)} />
           <p className="soft">
             Anyone who has it and signs in can see these recipes. You’ll find it under Your links.
           </p>

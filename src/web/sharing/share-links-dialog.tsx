@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { formatCount } from '../../domain/format-english.ts'
 import { Loading } from '../ui/loading.tsx'
-import { LinkField } from '../ui/forms/link-field.tsx'
+import { CopyField } from '../ui/forms/copy-field.tsx'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { useRevokeShare, useShareLinks } from './queries.ts'
 import { formatShareDate, sharedAddress } from './format-share.ts'
@@ -67,7 +67,7 @@ function ShareLinkItem({ link }: { link: ShareLink }) {
         {link.expiresAt !== null &&
           `, ${isExpired ? 'ended' : 'open until'} ${formatShareDate(link.expiresAt)}`}
       </p>
-      {!isExpired && <LinkField address={sharedAddress(link.shareId)} />}
+      {!isExpired && <CopyField label="Link" text={sharedAddress(link.shareId)} />}
       <ConfirmDialog
         opened={isAsking}
         title="Revoke this link?"

@@ -7,6 +7,7 @@ import { isCommonPassword } from '../../../domain/account/common-password.ts'
 import { NewPassword } from '../../../domain/account/user.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/tables.ts'
+import { deleteAccessTokensOf } from './access-token-store.ts'
 import { endSessionsOf } from './sessions.ts'
 import { deleteResetTokens, cancelPendingEmail, updateUser } from './store.ts'
 
@@ -75,8 +76,8 @@ export function refuseWeakPassword(config: Pick<Config, 'signIn'>, path: string,
 }
 
 /**
- * Sets the password and cancels mailed links, a waiting address, and every session but that of
- * `exceptToken`. Call it inside a transaction.
+ * Sets the password and cancels mailed links, a waiting address, access tokens, and every session
+ * but that of `exceptToken`. Call it inside a transaction.
  */
 export async function setPassword(
   tx: Db,
@@ -88,4 +89,5 @@ export async function setPassword(
   await cancelPendingEmail(tx, userId)
   await deleteResetTokens(tx, userId)
   await endSessionsOf(tx, userId, exceptToken)
+  await deleteAccessTokensOf(tx, userId)
 }

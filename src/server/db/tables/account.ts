@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely'
 import type { Day } from '../../../domain/day.ts'
 import type { Instant } from '../../../domain/fields.ts'
+import type { AccessScope } from '../../../domain/account/access-token.ts'
 import type { ReminderChoices } from '../../../domain/account/reminders.ts'
 import type { Json } from './columns.ts'
 
@@ -35,6 +36,19 @@ interface Sessions {
   userAgent: string | null
   createdAt: Instant
   expiresAt: Instant
+}
+
+/** A secret by which a program acts for a person (account 140). */
+interface AccessTokens {
+  id: Generated<number>
+  tokenHash: string
+  userId: number
+  name: string
+  scopes: Json<AccessScope[]>
+  createdAt: Instant
+  /** Precise to the hour. */
+  lastUsedAt: Instant | null
+  expiresAt: Instant | null
 }
 
 interface PasswordResetTokens {
@@ -146,6 +160,7 @@ interface RemindersSent {
 export interface AccountTables {
   users: Users
   sessions: Sessions
+  accessTokens: AccessTokens
   passwordResetTokens: PasswordResetTokens
   secondFactors: SecondFactors
   recoveryCodes: RecoveryCodes

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/household/invitation.ts'
 import { AccountCard, AccountRow, AccountRows } from '../../account/account-card.tsx'
 import { CallError } from '../../api/call-error.ts'
-import { LinkField } from '../../ui/forms/link-field.tsx'
+import { CopyField } from '../../ui/forms/copy-field.tsx'
 import classes from './joining.module.css'
 import { useInvite, useWithdraw } from './queries.ts'
 import { handleSubmit } from '../../ui/forms/handle-submit.ts'
@@ -65,7 +65,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
       {invitation && (
         <div className={classes.given} role={invitation.isUnsent ? 'alert' : 'status'}>
           <p>{passingOn(invitation)}</p>
-          <LinkField key={invitation.link} isNew address={invitation.link} />
+          <CopyField key={invitation.link} isNew label="Link" text={invitation.link} />
         </div>
       )}
       {invitations.length > 0 && <OpenInvitations invitations={invitations} />}

@@ -5,28 +5,32 @@ import { useRef } from 'react'
 import classes from '../../sharing/dialog.module.css'
 
 interface Props {
-  address: string
+  label: 'Link' | 'Token'
+  text: string
   /** Whether it was made by the last press, whose form is gone: the copy button takes the focus. */
   isNew?: boolean
+  onCopy?: () => void
 }
 
-export function LinkField({ address, isNew = false }: Props) {
+export function CopyField({ label, text, isNew = false, onCopy }: Props) {
   const clipboard = useClipboard()
   const box = useRef<HTMLInputElement>(null)
+  const noun = label.toLowerCase()
   const copy = () => {
-    // Where the browser denies its clipboard, the address is selected, so that the person can copy
-    // it by keys.
+    // Where the browser denies its clipboard, the text is selected, so that the person can copy it
+    // by keys.
     box.current?.select()
-    clipboard.copy(address)
+    clipboard.copy(text)
+    onCopy?.()
   }
   return (
     <div className={classes.link}>
       <TextInput
         ref={box}
-        label="Link"
+        label={label}
         readOnly
-        value={address}
-        error={clipboard.error ? 'Press Ctrl+C or ⌘C to copy the selected link.' : undefined}
+        value={text}
+        error={clipboard.error ? `Press Ctrl+C or ⌘C to copy the selected ${noun}.` : undefined}
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button
@@ -36,7 +40,7 @@ export function LinkField({ address, isNew = false }: Props) {
         }
         onClick={copy}
       >
-        {clipboard.copied ? 'Copied' : 'Copy link'}
+        {clipboard.copied ? 'Copied' : `Copy ${noun}`}
       </Button>
     </div>
   )
