@@ -50,7 +50,7 @@ export async function authenticateProgram(program: Program, call: Call): Promise
     logSecurityEvent({ ...program, user: null }, 'token.refused')
     throw notSignedIn()
   }
-  const { scopes, ...user } = found
+  const { user } = found
   if (!isAllowed) {
     logSecurityEvent({ ...program, user }, 'access.refused', { code: 'TOKEN_REFUSED' })
     throw refuse('TOKEN_REFUSED', explainRefusal(wanted))

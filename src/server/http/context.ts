@@ -19,6 +19,12 @@ export interface SessionUser {
   isSecondFactorWanted?: true
 }
 
+/** The person for whom a program acts, and what its access token may do. */
+export interface ProgramUser {
+  user: SessionUser
+  scopes: readonly AccessScope[]
+}
+
 /** A cookie of one request that holds a secret. */
 export interface TokenCookie {
   token: string | undefined
@@ -38,7 +44,7 @@ export interface AppDependencies {
 /** Questions of an earlier feature to a later one; `app.ts` supplies the answers. */
 export interface LaterFeatures {
   findSession(token: string): Promise<SessionUser | null>
-  findAccessToken(token: string): Promise<(SessionUser & { scopes: readonly AccessScope[] }) | null>
+  findAccessToken(token: string): Promise<ProgramUser | null>
   hasSecondFactor(userId: number): Promise<boolean>
   firstSteps(household: Household): Promise<OnboardingStatus['steps']>
   /** What its adults must not eat; undefined where they wrote nothing down (household 61). */

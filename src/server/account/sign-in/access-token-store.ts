@@ -1,10 +1,10 @@
 /** Access tokens in the database, where only their hashes are. */
-import type { AccessScope, AccessToken, CreatedAccessToken } from '../../../domain/account/access-token.ts'
+import type { AccessToken, CreatedAccessToken } from '../../../domain/account/access-token.ts'
 import { ignoreDatabaseFailure } from '../../db/database-failure.ts'
 import { hasDeleted } from '../../db/row-results.ts'
 import type { Db } from '../../db/tables.ts'
 import { HOUR } from '../../durations.ts'
-import { addMilliseconds, type SessionUser } from '../../http/context.ts'
+import { addMilliseconds, type ProgramUser } from '../../http/context.ts'
 import { ACCESS_TOKEN_PREFIX } from '../../http/bearer-token.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -55,11 +55,7 @@ export async function deleteExpiredAccessTokens(db: Db, now: string): Promise<vo
 }
 
 /** The person behind an access token and what it may do, or null. */
-export async function findAccessToken(
-  db: Db,
-  token: string,
-  now: string,
-): Promise<(SessionUser & { scopes: readonly AccessScope[] }) | null> {
+export async function findAccessToken(db: Db, token: string, now: string): Promise<ProgramUser | null> {
   const tokenHash = hashToken(token)
   const found = await unexpired(db, now)
     .innerJoin('users', 'users.id', 'accessTokens.userId')
@@ -77,5 +73,5 @@ export async function findAccessToken(
       .execute()
       .catch(ignoreDatabaseFailure)
   }
-  return { id, householdId, scopes }
+  return { user: { id, householdId }, scopes }
 }
