@@ -19,15 +19,17 @@ const technical: Record<string, string[]> = {
 }
 
 /**
- * Uses every feature, as the files of a wing's own folder do: the operator's commands, and the
- * changes that wait for a signal.
+ * Uses every feature, as the files of a wing's own folder do: the tools of AI programs, the
+ * operator's commands, and the changes that wait for a signal.
  */
-const onTop = new Set(['server/commands', 'web/outbox'])
+const onTop = new Set(['server/mcp', 'server/commands', 'web/outbox'])
 
 /**
- * What brings several features together on one screen or in one step, and so leans on later ones.
+ * What brings several features together on one screen or in one step, and so leans on later ones;
+ * and the command that opens the whole application.
  */
 const together = new Set([
+  'server/commands/mcp.ts',
   'server/household/invitations/join-and-leave.ts',
   'web/account/settings-screen.tsx',
   'web/recipes/form/form-safety.tsx',

@@ -6,10 +6,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from './harness/temporary-folder.ts'
 import { runCommand } from '../src/server/commands/run-command.ts'
 import { parseConfig } from '../src/server/config.ts'
+import { openDatabase } from '../src/server/db/open.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = temporaryFolder('program')
@@ -225,6 +228,31 @@ describe('the operator’s tool', () => {
     child.stdin?.end('1 leek\n'.repeat(5_000))
     const [err, [code]] = await Promise.all([textOf(child.stderr), once(child, 'close')])
     expect([err, code]).toEqual(['', 0])
+  })
+
+  it('mcp serves an AI program for an account, and leaves no token behind (account 143)', async () => {
+    const settings = { DATA_DIR: join(folder, 'mcp') }
+    const owner = ['--email', 'mcp@example.org', '--first-name', 'Ada', '--last-name', 'Cook']
+    expect((await finish(run('cli.js', ['user', 'create', ...owner], settings))).code).toBe(0)
+    const client = new Client({ name: 'test', version: '1' })
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: [join(root, 'dist/bundle/cli.js'), 'mcp', '--email', 'Mcp@Example.org'],
+      env: { ...settings, PORT: '0' },
+      cwd: folder,
+    })
+    await client.connect(transport)
+    const added = await client.callTool({ name: 'add_to_shopping_list', arguments: { items: ['3 lemons'] } })
+    expect(JSON.stringify(added.content)).toContain('lemons')
+    await client.close()
+    const { db } = openDatabase({ ...parseConfig({}), dataDir: settings.DATA_DIR })
+    const tokens = () => db.selectFrom('accessTokens').selectAll().execute()
+    await expect.poll(tokens, { timeout: 10_000 }).toEqual([])
+    await db.destroy()
+
+    const nobody = await finish(run('cli.js', ['mcp', '--email', 'nobody@example.org'], settings))
+    expect([nobody.code, nobody.out]).toEqual([1, ''])
+    expect(nobody.err).toContain('There is no account with the e-mail address nobody@example.org.')
   })
 
   it('parse-ingredients and merge answer in the shapes of the contract', async () => {

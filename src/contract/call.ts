@@ -90,6 +90,22 @@ export type ParsedInput<C extends Call> = {
 /** What a success answers, as the browser reads it. */
 export type CallAnswer<C extends Call> = C extends { answer: infer A extends z.ZodType } ? z.output<A> : void
 
+/** The address of a call, with its path's parameters and its query filled in. */
+export function addressOf(
+  { path }: Pick<Call, 'path'>,
+  { params, query }: { params?: Record<string, unknown>; query?: Record<string, unknown> },
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+  const search = Object.entries(query ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+  return search.length > 0 ? `${filled}?${search.join('&')}` : filled
+}
+
+/** A call without parts needs no input. */
+export type InputArguments<C extends Call> =
+  Record<string, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
+
 /** A file as an answer. */
 export interface AnsweredFile {
   /** The whole file, or its pieces in order if it is too large for memory. */

@@ -52,6 +52,7 @@ import { hasRecipes } from './recipes/store.ts'
 import { sharingRoutes } from './sharing/routes.ts'
 import { shoppingHabitsOf } from './shopping/remember-foods.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
+import { serveMcp } from './mcp/serve-mcp.ts'
 import { menuRoutes } from './calendar/menus/routes.ts'
 import { templateRoutes } from './calendar/templates/routes.ts'
 import { hasTemplates } from './calendar/templates/store.ts'
@@ -154,6 +155,7 @@ export async function buildApp(dependencies: AppDependencies, options: AppOption
   const laterFeatures = laterFeaturesOf(dependencies)
   registerRoutes(app, dependencies, laterFeatures, routes, options.cache ?? responseCache(CACHE_BYTES))
   serveLiveChanges(app, dependencies, laterFeatures)
+  serveMcp(app, dependencies, laterFeatures)
   resumeImports(app, dependencies)
   resumePictureReadings(app, dependencies)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

@@ -8,6 +8,7 @@ import {
 import { refuse } from '../../domain/refusal.ts'
 import type { Context, WithId } from '../http/context.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
+import { userById } from './sign-in/store.ts'
 import { deleteAccessToken, insertAccessToken, usableAccessTokens } from './sign-in/access-token-store.ts'
 
 const refuseField = (path: string, message: string) =>
@@ -27,6 +28,8 @@ export async function createAccessToken(
   if (body.expiresAt && body.expiresAt <= now)
     throw refuseField('expiresAt', 'Choose a time that is still to come.')
   const created = await db.transaction().execute(async (tx) => {
+    // They may be gone since the call began.
+    await userById(tx, user.id)
     if ((await usableAccessTokens(tx, user.id, now)).length >= MAX_ACCESS_TOKENS) {
       throw refuseField(
         'name',

@@ -6,6 +6,7 @@ import { doctorCommand } from './doctor.ts'
 import { exportCommand } from './export.ts'
 import { extractCommand } from './extract.ts'
 import { importCommand } from './import.ts'
+import { mcpCommand } from './mcp.ts'
 import { mergeCommand } from './merge.ts'
 import { migrateCommand } from './migrate.ts'
 import { nutritionCommand } from './nutrition.ts'
@@ -31,6 +32,7 @@ const commands: Command[] = [
   readWishesCommand,
   importCommand,
   exportCommand,
+  mcpCommand,
   createUserCommand,
   resetPasswordCommand,
   switchTwoStepOffCommand,

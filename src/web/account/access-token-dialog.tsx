@@ -31,6 +31,7 @@ export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
             Give it to the program now: it isn’t shown again. Whoever has it can do the same as the program,
             so keep it as you keep your password.
           </p>
+          <p className="soft">An AI program finds your household at {window.location.origin}/mcp.</p>
           <CopyField isNew label="Token" text={token} onCopy={() => setCopied(true)} />
           <DialogButtons>
             <Button variant="default" onClick={close}>

@@ -22,7 +22,7 @@ export function AccessTokensCard() {
   return (
     <AccountCard
       title="Access tokens"
-      intro="For your own programs, such as a display in the kitchen or a smart home. Most people need none."
+      intro="For your own programs, such as a display in the kitchen, a smart home or an AI program. Most people need none."
       action={
         <Button variant="default" onClick={() => setMaking(true)}>
           New token

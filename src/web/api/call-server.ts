@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { type Call, type CallAnswer, type CallInput, ErrorBody } from '../../contract/call.ts'
+import {
+  addressOf,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  ErrorBody,
+  type InputArguments,
+} from '../../contract/call.ts'
 import { CallError, networkError, interceptedError } from './call-error.ts'
 import { dropPreloaded, takePreloaded } from './preload.ts'
 import { pageId } from './ids.ts'
@@ -13,10 +20,6 @@ interface Parts {
   ifMatch?: number
   idempotencyKey?: string
 }
-
-/** A call without parts needs no input. */
-type InputArguments<C extends Call> =
-  Record<string, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
 
 /**
  * Makes a call and returns the answer, or throws a `CallError`. Queries pass their `signal` on:
@@ -80,13 +83,6 @@ function sharedRequest<Answer>(key: string, make: () => Promise<Answer>): Promis
   const pending = make().finally(() => underWay.delete(key))
   underWay.set(key, pending)
   return pending
-}
-
-function addressOf(call: Call, { params, query }: Parts): string {
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
-  const queryEntries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(queryEntries.map(([name, value]) => [name, String(value)])).toString()
-  return search ? `${path}?${search}` : path
 }
 
 /** A file goes as it is, everything else as JSON. */

@@ -1,0 +1,61 @@
+/**
+ * The only file that imports the protocol's library, so that a server loads it with the first
+ * request of an AI program.
+ */
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { AccessScope } from '../../domain/account/access-token.ts'
+import { ApiRefusal, type CallApi } from './call-api.ts'
+import { calendarTools } from './calendar-tools.ts'
+import { familyTools } from './family-tools.ts'
+import { recipeTools } from './recipe-tools.ts'
+import { shoppingTools } from './shopping-tools.ts'
+import { isOffered, isReading, type Tool } from './tool.ts'
+
+/** Everything that a model can do in a household. */
+export const tools: readonly Tool[] = [...recipeTools, ...familyTools, ...calendarTools, ...shoppingTools]
+
+/** A program that came with an access token. */
+export interface Program {
+  callApi: CallApi
+  scopes: readonly AccessScope[]
+  clock: () => Date
+}
+
+const INSTRUCTIONS = [
+  'Plateful keeps a family’s recipes, meal calendar and shopping list.',
+  'Before you suggest or plan food, read get_family: allergies there are real.',
+  'A food that is ‘not checked’ is not known to be safe; say so.',
+].join(' ')
+
+/**
+ * A server of the Model Context Protocol for the holder of one access token. A refused call is told
+ * to the model, which can mend its input; anything else is a fault of ours.
+ */
+function makeMcpServer({ callApi, scopes, clock }: Program): McpServer {
+  const server = new McpServer({ name: 'plateful', version: '1' }, { instructions: INSTRUCTIONS })
+  for (const tool of tools.filter((one) => isOffered(one, scopes))) {
+    const { name, title, description, input } = tool
+    const annotations = { title, readOnlyHint: isReading(tool), openWorldHint: false }
+    server.registerTool(name, { title, description, inputSchema: input, annotations }, async (sent) => {
+      try {
+        return asText(JSON.stringify(await tool.run(callApi, sent, clock().getTime())))
+      } catch (error) {
+        if (error instanceof ApiRefusal) return { ...asText(error.message), isError: true }
+        throw error
+      }
+    })
+  }
+  return server
+}
+
+/** Answers one request over HTTP. Each has a server of its own: nothing is kept between two. */
+export function answerMcpRequest(request: Request, body: unknown, program: Program): Promise<Response> {
+  const handler = createMcpHandler(() => makeMcpServer(program), { maxSubscriptions: 0 })
+  return handler.fetch(request, { parsedBody: body })
+}
+
+/** Serves on standard input and output until it is closed. */
+export const serveOnStandardInput = (program: Program) => serveStdio(() => makeMcpServer(program))
+
+const asText = (text: string) => ({ content: [{ type: 'text' as const, text }] })
