@@ -70,7 +70,8 @@ function isTitle(rows: PageRow[], row: PageRow, at: number): boolean {
     )
   if (shape < SURE_STEP_LIKENESS) return true
   const isOverOthers = next !== undefined && next.rank !== row.rank
-  const isShort = row.text.length <= LONGEST_PLAIN_TITLE && !/[.!?]$/.test(row.text)
+  const title = row.text.replace(/\s*\([^()]*\)$/, '')
+  const isShort = title.length <= LONGEST_PLAIN_TITLE && !/[.!?]$/.test(title)
   return isOverOthers && (row.rank < 7 || row.text.endsWith(':') || isShort)
 }
 
