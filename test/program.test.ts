@@ -250,6 +250,22 @@ describe('the operator’s tool', () => {
     await expect.poll(tokens, { timeout: 10_000 }).toEqual([])
     await db.destroy()
 
+    // A program that asks all at once and closes its end is answered too.
+    const hello = {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'test', version: '1' },
+    }
+    const asked = [
+      { jsonrpc: '2.0', id: 1, method: 'initialize', params: hello },
+      { jsonrpc: '2.0', method: 'notifications/initialized' },
+      { jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name: 'get_shopping_list', arguments: {} } },
+    ]
+    const input = asked.map((message) => `${JSON.stringify(message)}\n`).join('')
+    const piped = await finish(run('cli.js', ['mcp', '--email', 'mcp@example.org'], settings), input)
+    expect([piped.code, linesOf(piped.out).map(({ id }) => id)]).toEqual([0, [1, 2]])
+    expect(piped.out).toContain('lemons')
+
     const nobody = await finish(run('cli.js', ['mcp', '--email', 'nobody@example.org'], settings))
     expect([nobody.code, nobody.out]).toEqual([1, ''])
     expect(nobody.err).toContain('There is no account with the e-mail address nobody@example.org.')

@@ -48,14 +48,12 @@ export const mcpCommand: Command = {
       const { id, token } = await insertAccessToken(db, user.id, draft, now)
       try {
         const { serveOnStandardInput } = await import('../mcp/mcp-server.ts')
-        const ended = inputEnds()
-        const served = serveOnStandardInput({
+        const program = {
           callApi: callApiBy(app, token),
           scopes: draft.scopes,
           clock: dependencies.clock,
-        })
-        await ended
-        await served.close()
+        }
+        await serveOnStandardInput(program, stopSignal())
       } finally {
         await deleteAccessToken(db, user.id, id)
         await app.close()
@@ -67,8 +65,7 @@ export const mcpCommand: Command = {
   },
 }
 
-const inputEnds = () =>
+const stopSignal = () =>
   new Promise<void>((resolve) => {
-    process.stdin.once('end', resolve).once('close', resolve)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
   })

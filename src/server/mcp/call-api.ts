@@ -14,7 +14,7 @@ export class ApiRefusal extends Error {
 }
 
 /** Makes a call as the holder of an access token; throws an `ApiRefusal`. */
-export type CallApi = <C extends Call>(call: C, ...[input]: InputArguments<C>) => Promise<CallAnswer<C>>
+export type CallApi = <C extends Call>(call: C, ...input: InputArguments<C>) => Promise<CallAnswer<C>>
 
 interface Parts {
   params?: Record<string, unknown>

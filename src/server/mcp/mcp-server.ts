@@ -2,8 +2,11 @@
  * The only file that imports the protocol's library, so that a server loads it with the first
  * request of an AI program.
  */
+import { PassThrough } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
-import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { AccessScope } from '../../domain/account/access-token.ts'
 import { ApiRefusal, type CallApi } from './call-api.ts'
 import { calendarTools } from './calendar-tools.ts'
@@ -55,7 +58,29 @@ export function answerMcpRequest(request: Request, body: unknown, program: Progr
   return handler.fetch(request, { parsedBody: body })
 }
 
-/** Serves on standard input and output until it is closed. */
-export const serveOnStandardInput = (program: Program) => serveStdio(() => makeMcpServer(program))
+/**
+ * Serves on standard input and output until the input ends, or `stopped` does, and what was asked is
+ * answered.
+ */
+export async function serveOnStandardInput(program: Program, stopped: Promise<void>): Promise<void> {
+  // The library drops what it has not answered when its input ends, so its input never does.
+  const lastingInput = process.stdin.pipe(new PassThrough(), { end: false })
+  const running = new Set<Promise<unknown>>()
+  const callApi: CallApi = (call, ...input) => {
+    const answer = program.callApi(call, ...input)
+    running.add(answer)
+    return answer.finally(() => running.delete(answer))
+  }
+  const transport = new StdioServerTransport(lastingInput)
+  const served = serveStdio(() => makeMcpServer({ ...program, callApi }), { transport })
+  await Promise.race([finished(process.stdin), stopped])
+  // A tool goes on to its next call, and a message to its tool, before the next turn of the loop.
+  do {
+    await setImmediate()
+    await Promise.allSettled(running)
+    await setImmediate()
+  } while (running.size > 0)
+  await served.close()
+}
 
 const asText = (text: string) => ({ content: [{ type: 'text' as const, text }] })
