@@ -259,6 +259,14 @@ describe('at /mcp', () => {
     expect(answer.statusCode).toBe(403)
   })
 
+  it('a notification is taken without an answer', async () => {
+    const authorization = `Bearer ${await tokenOf(await house.person(), ['read'])}`
+    const headers = { authorization, accept: 'application/json, text/event-stream' }
+    const said = { jsonrpc: '2.0', method: 'notifications/initialized' }
+    const answer = await house.visit('POST', '/mcp', said, headers)
+    expect([answer.statusCode, answer.body]).toEqual([202, ''])
+  })
+
   it('no stream is kept open', async () => {
     const authorization = `Bearer ${await tokenOf(await house.person(), ['read'])}`
     const headers = { authorization, accept: 'text/event-stream' }

@@ -42,5 +42,5 @@ function webRequest({ method, url, headers, protocol, host }: FastifyRequest): R
 
 function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
   void reply.code(response.status).headers(Object.fromEntries(response.headers))
-  return reply.send(response.body && Readable.fromWeb(response.body))
+  return response.body ? reply.send(Readable.fromWeb(response.body)) : reply.send()
 }
