@@ -294,3 +294,31 @@ test.each([
 ])('how exact an amount is stands before it: %s for twice as many is %s (recipes 156)', (line, text) =>
   expect(scaleLine(line, 4, 8, 'original').text).toBe(text),
 )
+
+test.each([
+  ['2 EL Öl', 8, '4 EL', '4 EL Öl'],
+  ['½ TL Zimt, gemahlen', 8, '1 TL', '1 TL Zimt, gemahlen'],
+  ['1 Prise Salz', 8, '2 Prisen', '2 Prisen Salz'],
+  ['Eine Prise Salz', 8, '2 Prisen', '2 Prisen Salz'],
+  ['2 Prisen Salz', 2, '1 Prise', '1 Prise Salz'],
+  ['4 Prisen Salz', 8, '8 Prisen', '8 Prisen Salz'],
+  ['2-3 EL Öl', 8, '4-6 EL', '4-6 EL Öl'],
+  ['1 Bund Petersilie', 8, '2 Bund', '2 Bund Petersilie'],
+  ['1 Stück Butter', 8, '2 Stück', '2 Stück Butter'],
+  ['2 EL Öl und 1 TL Salz', 8, '4 EL', '4 EL Öl und 2 TL Salz'],
+  ['1 Pfund Mehl', 8, '1000 g', '1000 g Mehl'],
+  ['1 cuillère à soupe de sucre', 8, '2 cuillères à soupe', '2 cuillères à soupe de sucre'],
+  ['3 gousses d’ail', 8, '6 gousses', '6 gousses d’ail'],
+  ['1 bustina di lievito', 8, '2 bustine', '2 bustine di lievito'],
+  ['1 spicchio di aglio', 8, '2 spicchi', '2 spicchi di aglio'],
+  ['1 skiva bröd', 8, '2 skivor', '2 skivor bröd'],
+  ['Cebola 1 unidade', 8, '2 unidades', '2 unidades Cebola'],
+  ['1 szklanka mleka', 8, '2 szklanki', '2 szklanki mleka'],
+  ['1 tin beans', 8, '2 tins', '2 tins beans'],
+])('%s keeps its own unit: for %d people %s (recipes 168)', (line, people, amountText, text) =>
+  expect(scaleLine(line, 4, people, 'original')).toMatchObject({ amountText, text }),
+)
+
+test('a foreign unit is turned into metric as ours is (recipes 168)', () => {
+  expect(scaleLine('2 EL Öl', 4, 8, 'metric').text).toBe(scaleLine('2 tbsp Öl', 4, 8, 'metric').text)
+})

@@ -4,6 +4,7 @@ import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
 import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'
 import { PINCH_BELOW, toScaledImperial, toScaledMetric } from '@plateful/ingredients/measure/display-units'
 import { figurePattern, formatDecimal, formatQuantity } from '@plateful/ingredients/measure/quantity'
+import { foreignUnitIn, inflectForeignUnit } from '@plateful/ingredients/measure/foreign-units'
 import { kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
@@ -81,13 +82,34 @@ export function scaleLine(
   toServings: number,
   system: ShownUnits,
 ): ScaledLine {
-  const parts = readLineParts(line).map((part) => ({
-    ...part,
-    scaled: scalePart(part, fromServings, toServings, system),
-  }))
+  const parts = readLineParts(line).map((part) => {
+    const scaled = scalePart(part, fromServings, toServings, system)
+    return {
+      ...part,
+      scaled: system === 'original' ? inOwnWords(scaled, toServings / fromServings) : scaled,
+    }
+  })
   const [first] = parts
   const text = parts.map(({ joint, scaled }) => joint + scaled.text).join('')
   return { ...(first?.scaled ?? { quantity: null, unit: null, name: '', amountText: '' }), line, text }
+}
+
+/** '4 EL Öl' and not '4 tbsp Öl': a unit of another language stays as its line names it. */
+function inOwnWords(scaled: ScaledLine, factor: number): ScaledLine {
+  const { line, quantity, unit, amountText, text } = scaled
+  const own = quantity === null ? null : foreignUnitIn(line)
+  if (quantity === null || own === null || own.unit !== (unit ?? '')) return scaled
+  const ourWord = own.unit === '' ? '' : ` ${formatUnit(own.unit, quantity)}`
+  if (!amountText.endsWith(ourWord) || !text.startsWith(`${amountText} `)) return scaled
+  const count = amountText.slice(0, amountText.length - ourWord.length)
+  const isSeveral = quantity > 1
+  const word = quantity / factor > 1 === isSeveral ? own.word : inflectForeignUnit(own, isSeveral)
+  const ownAmount = `${count} ${word}`
+  return {
+    ...scaled,
+    amountText: ownAmount,
+    text: `${ownAmount} ${own.of}${text.slice(amountText.length + 1)}`,
+  }
 }
 
 function scalePart(

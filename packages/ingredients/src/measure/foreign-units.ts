@@ -5,7 +5,7 @@
  * that a dictionary gives. A word counts only right behind an amount and before another word.
  */
 import { withFigures } from './foreign-figures.ts'
-import { readNumber } from './quantity.ts'
+import { plainFractions, readNumber } from './quantity.ts'
 import { leadingLetters, withoutAccents, expandPattern } from './expand-pattern.ts'
 
 /**
@@ -87,6 +87,10 @@ const countPattern = '(\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?) ?'
 interface ForeignMeasure {
   words: string
   toOwnUnits: (text: string) => string
+  /** Our unit, where the measure is not a multiple of it; '' for pieces that are only counted. */
+  unit?: string
+  /** Finds the measure behind an amount, with its own words and the 'of' behind them. */
+  asWritten?: RegExp
 }
 const measures: readonly ForeignMeasure[] = [
   ...Object.entries(foreignUnits).map(([unit, names]): ForeignMeasure => {
@@ -95,7 +99,11 @@ const measures: readonly ForeignMeasure[] = [
       'giu',
     )
     const withOurUnit = unit === '' ? ' ' : ` ${unit} `
-    return { words: names, toOwnUnits: (text) => text.replace(found, withOurUnit) }
+    const asWritten = new RegExp(
+      `${behindAmount}(?<word>(?:${fullnessWords})?(?:${withoutAccentsIn(names)})\\.?)(?:(?= ?\\()| (?<of>${ofWord})(?=[\\p{L}(]))`,
+      'iu',
+    )
+    return { words: names, toOwnUnits: (text) => text.replace(found, withOurUnit), unit, asWritten }
   }),
   ...unitMultiples.map(([names, factor, unit]): ForeignMeasure => {
     const found = new RegExp(`${countPattern}(?:${withoutAccentsIn(names)})${beforeWord}`, 'giu')
@@ -182,6 +190,61 @@ const littleOf =
 /** Whether a line in one of these languages leaves its amount open. */
 export const isAmountLeftOpen = (line: string): boolean =>
   toTaste.test(line) || /\bq\. ?b\./i.test(line) || littleOf.test(line.trim())
+
+/** How a line names the unit of its first amount in another language. */
+export interface ForeignUnit {
+  /** Our word for it; '' for pieces that are only counted. */
+  unit: string
+  /** The line's own word: 'EL', 'cuillères à soupe'. */
+  word: string
+  /** What stands between the word and the food: 'de ', "d'", often nothing. */
+  of: string
+}
+
+const figureInFront = /^\P{N}*\d[\d .,/–-]*$/u
+
+/**
+ * The foreign unit of a line's first amount as the line writes it; null where it has none, or one
+ * that is a multiple of ours ('1 Pfund').
+ */
+export function foreignUnitIn(line: string): ForeignUnit | null {
+  const text = withAmountFirst(withLeadingOne(withFigures(plainFractions(line))))
+  for (const { unit, asWritten } of measuresIn(text)) {
+    const match = asWritten?.exec(text)
+    if (!match || unit === undefined || !figureInFront.test(text.slice(0, match.index))) continue
+    return { unit, word: match.groups?.['word'] ?? '', of: match.groups?.['of'] ?? '' }
+  }
+  return null
+}
+
+/** How the name of one of a thing ends, and of several: 'burk', 'burkar'; 'bustina', 'bustine'. */
+const endings: readonly (readonly string[])[] = [
+  ...['n', 's', 'r', 'en', 'es', 'er', 'ar'].map((several) => ['', several]),
+  ['a', 'e'],
+  ['o', 'i'],
+  ['o', ''],
+  ['a', 'i'],
+  ['a', 'or'],
+]
+
+const isPlural = (one: string, several: string) =>
+  endings.some(
+    ([end = '', ends = '']) => one.endsWith(end) && one.slice(0, one.length - end.length) + ends === several,
+  )
+
+/**
+ * A foreign unit where one became several ('Prise', 'Prisen'; 'cuillère à soupe', 'cuillères à
+ * soupe'), or the other way. A word with other forms stays as the line has it.
+ */
+export function inflectForeignUnit({ unit, word }: ForeignUnit, isSeveral: boolean): string {
+  const [head = '', ...rest] = word.split(' ')
+  const form = expandPattern(foreignUnits[unit] ?? '').find((other) => {
+    const [otherHead = '', ...otherRest] = other.split(' ')
+    const [one, several] = isSeveral ? [head, otherHead] : [otherHead, head]
+    return isPlural(one, several) && rest.join(' ') === otherRest.join(' ')
+  })
+  return form ?? word
+}
 
 /**
  * A line with the amounts of ten languages in our units: '2 EL Mehl' is '2 tbsp Mehl', '20 cl de
