@@ -53,12 +53,17 @@ function isRead(recipe: SmallRecipe, body: string): boolean {
 
 const [allFoods, allSteps, allTitles] = [waysOfFoods, waysOfSteps, waysOfTitles].map(Object.keys)
 
-/** Each way of foods with each of titles, each way of steps with each of titles, and two by two. */
-const waysTried = (allTitles ?? []).flatMap((titles): Ways[] => [
-  ...(allFoods ?? []).map((foods) => ({ foods, steps: 'list', titles })),
-  ...(allSteps ?? []).map((steps) => ({ foods: 'list', steps, titles })),
-  ...(allSteps ?? []).map((steps, at) => ({ foods: allFoods?.[at] ?? 'list', steps, titles })),
-])
+/**
+ * Each way of foods and each way of steps with each of titles. Foods move on by one from titles to
+ * titles, so that the same two ways of lists never meet twice.
+ */
+const waysTried = (allTitles ?? []).flatMap((titles, shift) =>
+  Array.from({ length: Math.max(allFoods?.length ?? 0, allSteps?.length ?? 0) }, (_, at): Ways => ({
+    foods: allFoods?.[(at + shift) % allFoods.length] ?? 'list',
+    steps: allSteps?.[at % allSteps.length] ?? 'list',
+    titles,
+  })),
+)
 
 describe.each(smallRecipes)('a recipe in $language is read in each way (importing 148)', (recipe) => {
   test.each(allTitles ?? [])('with its parts below the labels, titles as %s', (titles) => {
