@@ -114,6 +114,7 @@ it('a new file that another process writes at this moment gets its log a moment 
     `const { parentPort, workerData } = require('node:worker_threads')
      const { DatabaseSync } = require(workerData.sqlite)
      const database = new DatabaseSync(workerData.file)
+     database.exec('pragma busy_timeout = 15000')
      database.exec('create table kysely_migration (name text); begin immediate; insert into kysely_migration values (1)')
      parentPort.postMessage('writing')
      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
@@ -125,8 +126,9 @@ it('a new file that another process writes at this moment gets its log a moment 
     },
   )
   await once(writer, 'message')
+  const written = once(writer, 'exit')
   const database = openEmbedded(file)
   expect(database.prepare('pragma journal_mode').statement.get()).toEqual({ journal_mode: 'wal' })
   await database.close()
-  await writer.terminate()
+  expect(await written).toEqual([0])
 })
