@@ -79,6 +79,19 @@ describe('a week placed on another (calendar 42)', () => {
     expect(alone).toEqual([{ id: 'new 1', name: 'Fish pie', type: 'freezer', peopleCount: 2, cookedFrom: 7 }])
   })
 
+  it('names the days whose leftovers come without their meal (calendar 99)', () => {
+    const again: Meal = { ...pie, id: 'again', type: 'freezer', leftoverOf: { date: MONDAY, mealId: 'pie' } }
+    const both = [day(MONDAY, { dinnerMeals: [pie] }), day(addDays(MONDAY, 1), { lunchMeals: [again] })]
+    expect(place(both).uncooked).toEqual([])
+    const TUESDAY = addDays(NEXT, 1)
+    expect(place(both, [day(NEXT, { dinnerMeals: [toast] })]).uncooked).toEqual([TUESDAY])
+    // Their meal is cooked in the week before.
+    expect(place(both.slice(1)).uncooked).toEqual([TUESDAY])
+    // What stood in the week before it was filled is no copy.
+    const old: Meal = { ...toast, id: 'old', type: 'freezer', cookedFrom: 7 }
+    expect(place(both, [day(NEXT, { snackMeals: [old] })]).uncooked).toEqual([])
+  })
+
   it('cooks nothing for leftovers that are not placed (calendar 83)', () => {
     const roast: Meal = { ...pie, id: 'roast', peopleCount: 8 }
     const left = (id: string, peopleCount: number): Meal => ({

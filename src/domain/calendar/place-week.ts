@@ -35,6 +35,8 @@ export interface PlacedWeek {
   past: Day[]
   locked: Day[]
   ignored: Day[]
+  /** Days that got leftovers of a meal which is cooked nowhere in the week (calendar 99). */
+  uncooked: Day[]
 }
 
 const mealsIn = (day: MenuDay): Meal[] => mealSlots.flatMap((slot) => day[mealFieldOf[slot]])
@@ -100,11 +102,19 @@ export const isNothingToReuse = (stored: readonly DayPlan[]): boolean =>
  * Fills a week, Monday from Monday (calendar 42). Days that are past, locked or ignored stay as
  * they are, and so does each meal time that the week has nothing for. Where meals are planned
  * already they stay or are replaced, as is asked. Copies have ids of their own; leftovers follow
- * the copy of their meal, and are a line of their own where it is not placed. Nothing is cooked for
- * leftovers that are not placed (calendar 83).
+ * the copy of their meal, and are a line of their own where it is not placed, on a day that is
+ * named (calendar 99). Nothing is cooked for leftovers that are not placed (calendar 83).
  */
 export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], target: Target): PlacedWeek {
-  const placedWeek: PlacedWeek = { days: [], meals: 0, kept: 0, past: [], locked: [], ignored: [] }
+  const placedWeek: PlacedWeek = {
+    days: [],
+    meals: 0,
+    kept: 0,
+    past: [],
+    locked: [],
+    ignored: [],
+    uncooked: [],
+  }
   const copies = new Map<string, { date: Day; mealId: string }>()
   for (const [index, day] of week.entries()) {
     if (mealsIn(day).length === 0) continue
@@ -122,8 +132,16 @@ export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], 
       followCopy(withoutLaterEaters(meal, fewer.get(meal.id) ?? 0, countEating(meal, target.known)), copies),
     ),
   }))
+  const placedIds = new Set([...copies.values()].map(({ mealId }) => mealId))
+  placedWeek.uncooked = placedWeek.days
+    .filter((day) => mealsIn(day).some((meal) => placedIds.has(meal.id) && isUncookedCopy(meal)))
+    .map(({ date }) => date)
   return placedWeek
 }
+
+/** Whether it is a copy of leftovers that knows no meal any more, so that nothing is cooked for it. */
+const isUncookedCopy = ({ cookedFrom, leftoverOf }: Meal): boolean =>
+  cookedFrom !== undefined && leftoverOf === undefined
 
 function fillDay(
   placedWeek: PlacedWeek,

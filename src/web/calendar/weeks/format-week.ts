@@ -1,6 +1,6 @@
 import type { PlacedWeek } from '../../../domain/calendar/place-week.ts'
 import { addDays, type Day, daysBetween, formatDay, formatDays, startOfWeek } from '../../../domain/day.ts'
-import { formatCount } from '../../../domain/format-english.ts'
+import { formatCount, formatList } from '../../../domain/format-english.ts'
 
 const WEEKS_AHEAD = 12
 
@@ -23,14 +23,19 @@ export function weeksToFill(today: Day, shown: Day): { value: Day; label: string
   })
 }
 
-/** What was left as it was, and why (calendar 42): 'Left as they were: Monday (past).' */
-export function describeLeftOut({ past, locked, ignored, kept }: PlacedWeek): string {
+/**
+ * What was left as it was, and why (calendar 42): 'Left as they were: Monday (past).' Then the days
+ * whose leftovers came without their meal (calendar 99).
+ */
+export function describeLeftOut({ past, locked, ignored, kept, uncooked }: PlacedWeek): string {
   const listDays = (days: readonly Day[], reason: string) =>
     days.map((day) => `${formatDay(day, 'weekday')} (${reason})`)
   const days = [...listDays(past, 'past'), ...listDays(locked, 'locked'), ...listDays(ignored, 'ignored')]
   const sentences = [
     days.length > 0 && `Left as ${days.length === 1 ? 'it was' : 'they were'}: ${days.join(', ')}.`,
     kept > 0 && `${formatCount(kept, 'meal time keeps', 'meal times keep')} what was planned.`,
+    uncooked.length > 0 &&
+      `Nothing is cooked for the leftovers on ${formatList(uncooked.map((day) => formatDay(day, 'weekday')))}.`,
   ]
   return sentences.filter((sentence) => sentence !== false).join(' ')
 }

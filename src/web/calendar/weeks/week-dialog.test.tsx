@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aStoredDay } from '../../../../test/harness/web-makers.ts'
+import { aStoredDay, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { openDialog, pressUndo, visit, whereNow } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeDaysCall } from '../../../contract/calendar.ts'
@@ -104,6 +104,32 @@ describe('a week is copied (calendar 42)', () => {
     await person.click(dialog.getByRole('radio', { name: 'Replace them' }))
     await person.click(dialog.getByRole('button', { name: 'Copy this week' }))
     await expect.poll(() => written()[0]?.[0]?.dinnerMeals).toMatchObject([{ name: 'Fish pie' }])
+  })
+
+  it('says on which days leftovers come without their meal (calendar 99)', async () => {
+    const bake = { id: 'bake', name: 'Pasta bake', type: 'recipe', recipeId: 7, peopleCount: 4 } as const
+    const again = {
+      ...bake,
+      id: 'again',
+      type: 'freezer',
+      leftoverOf: { date: MONDAY, mealId: 'bake' },
+    } as const
+    server.answers(recipesCall, [aStoredRecipe({ id: 7, name: 'Pasta bake' })])
+    server.answers(assignmentsCall, ({ query }) =>
+      query.start === MONDAY
+        ? [
+            aStoredDay(MONDAY, { dinnerMeals: [bake], lunchMeals: [pie] }),
+            aStoredDay('2026-03-04', { dinnerMeals: [again] }),
+          ]
+        : [aStoredDay('2026-03-09', { dinnerMeals: [{ ...pie, id: 'x' }] })],
+    )
+    const { person, dialog } = await open()
+    await person.click(dialog.getByRole('button', { name: 'Copy this week' }))
+    expect(
+      await screen.findByText(
+        '1 meal time keeps what was planned. Nothing is cooked for the leftovers on Wednesday.',
+      ),
+    ).toBeVisible()
   })
 })
 
