@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDay } from './day-plan.ts'
-import { cookingDayOf, leftoversOf, isFromFreezer, detachFromSource } from './leftovers.ts'
+import {
+  cookingDayOf,
+  cookingDaysNotShown,
+  detachFromSource,
+  isFromFreezer,
+  laterDaysNotShown,
+  leftoversOf,
+} from './leftovers.ts'
 import { Meal } from './meal.ts'
 import { mealsToThawFor } from './meals-to-thaw.ts'
 
@@ -46,6 +53,35 @@ describe('leftovers (calendar 38)', () => {
       { date: SUNDAY, isPlanned: false },
     ],
   ])('%s', (_, days, cooked) => expect(cookingDayOf(leftovers, TUESDAY, days)).toEqual(cooked))
+
+  it.each([
+    ['none where their meal is shown', SUNDAY, [on(SUNDAY, stew), on(TUESDAY, leftovers)], null],
+    ['a week before, where it is not', TUESDAY, [on(TUESDAY, leftovers)], ['2026-02-24', MONDAY]],
+    [
+      'a week before, where it was taken away',
+      SUNDAY,
+      [on(TUESDAY, leftovers)],
+      ['2026-02-22', '2026-02-28'],
+    ],
+    [
+      'from the day that they name, where that is longer ago',
+      '2026-05-01',
+      [on('2026-05-01', leftovers)],
+      [SUNDAY, '2026-04-30'],
+    ],
+    ['none without leftovers', SUNDAY, [on(SUNDAY, stew)], null],
+  ] as const)('days before that tell where they are cooked: %s (calendar 100)', (_, start, days, range) => {
+    const asked = range && { start: range[0], end: range[1] }
+    expect(cookingDaysNotShown({ start, end: '2026-05-01' }, days)).toEqual(asked)
+  })
+
+  it.each([
+    ['two weeks, where a meal is for more than eat it', stew, { start: MONDAY, end: '2026-03-15' }],
+    ['none, where it is for those who eat it', { ...stew, peopleCount: 4 }, null],
+    ['none for what is left over itself', { ...leftovers, peopleCount: 8 }, null],
+  ])('days after on which they may be eaten: %s (calendar 100)', (_, meal, range) =>
+    expect(laterDaysNotShown({ start: SUNDAY, end: SUNDAY }, [on(SUNDAY, meal)], () => 4)).toEqual(range),
+  )
 
   it('are found from the meal that is cooked for them', () => {
     expect(leftoversOf(stew, [on(SUNDAY, stew), on(TUESDAY, leftovers)])).toEqual([

@@ -1,5 +1,5 @@
 import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
-import { type Day, daysBetween } from '../day.ts'
+import { addDays, type Day, type DayRange, daysBetween } from '../day.ts'
 import type { DayPlan } from './day-plan.ts'
 import { PEOPLE_LIMITS } from '../fields.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
@@ -41,6 +41,38 @@ export function cookingDayOf(
 }
 
 /**
+ * The days that tell where a meal of leftovers is cooked now, where those that are shown do not:
+ * from the day that the leftovers name, or a week before the shown days, as the meal may have been
+ * moved there (calendar 100). Null where each such meal is shown.
+ */
+export function cookingDaysNotShown(shown: DayRange, days: readonly DayPlan[]): DayRange | null {
+  const meals = mealsOf(days).map(({ meal }) => meal)
+  const cookedOn = meals.flatMap((meal) => {
+    const isShown = meals.some((other) => isLeftoverSource(other, meal))
+    return meal.leftoverOf && !isShown ? [meal.leftoverOf.date] : []
+  })
+  if (cookedOn.length === 0) return null
+  const weekBefore = addDays(shown.start, -LEFTOVERS_COOKED_WITHIN_DAYS)
+  const start = cookedOn.reduce((first, date) => (date < first ? date : first), weekBefore)
+  return { start, end: addDays(shown.start, -1) }
+}
+
+/**
+ * The days after those that are shown on which somebody may eat what is left of a shown meal; null
+ * where none of them is cooked for more than eat it (calendar 100).
+ */
+export function laterDaysNotShown(
+  { end }: DayRange,
+  days: readonly DayPlan[],
+  countEating: (meal: Meal) => number,
+): DayRange | null {
+  const isForMore = mealsOf(days).some(
+    ({ meal }) => meal.type === 'recipe' && meal.peopleCount > countEating(meal),
+  )
+  return isForMore ? { start: addDays(end, 1), end: addDays(end, LEFTOVERS_EATEN_WITHIN_DAYS) } : null
+}
+
+/**
  * The meals that eat what is left of this one, by date; it is cooked for them too (calendar 38).
  */
 export const leftoversOf = (meal: Meal, days: readonly DayPlan[]): MealOn[] =>
@@ -77,7 +109,7 @@ export function isFromFreezer(meal: Meal, date: Day, days: readonly DayPlan[]): 
   return daysBetween(cookingDay, date) > MAX_FRIDGE_DAYS
 }
 
-/** How many days before today are looked at for the meals that leftovers come from. */
+/** How many days before a day are looked at for the meals that leftovers come from. */
 export const LEFTOVERS_COOKED_WITHIN_DAYS = 7
 
 /**

@@ -62,7 +62,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   return (
     <MealBoard shown={{ start, end }} openDays={openDays} locks={locks}>
       <HouseholdProvider>
-        <LeftoverDaysProvider days={assignments}>
+        <LeftoverDaysProvider shown={{ start, end }} days={assignments}>
           <AddMealProvider assignments={assignments}>
             <AllSuggestions dates={suggested} />
             {suggested.length === 0 && (

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, aStoredDay, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
@@ -83,6 +83,41 @@ it('leftovers of a meal that was taken away say so', async () => {
   server.answers(assignmentsCall, [aStoredDay(MONDAY), aStoredDay(TUESDAY, { dinnerMeals: [leftovers] })])
   visit(WEEK)
   expect(await screen.findByText('The meal it’s left over from is no longer planned before it')).toBeVisible()
+})
+
+describe('with their meal on a day that is not shown (calendar 100)', () => {
+  const storedDays = (...days: ReturnType<typeof aStoredDay>[]) =>
+    server.answers(assignmentsCall, ({ query }) =>
+      days.filter(({ date }) => date >= query.start && date <= query.end),
+    )
+  const dayOf = (date: string) => `/calendar?view=custom&days=1&date=${date}`
+
+  it('say that it was taken away, and where it was moved to', async () => {
+    storedDays(aStoredDay(MONDAY), aStoredDay(TUESDAY, { dinnerMeals: [leftovers] }))
+    visit(dayOf(TUESDAY))
+    expect(
+      await screen.findByText('The meal it’s left over from is no longer planned before it'),
+    ).toBeVisible()
+    cleanup()
+    const SUNDAY = '2026-03-01'
+    storedDays(
+      aStoredDay(SUNDAY, { dinnerMeals: [bake] }),
+      aStoredDay(MONDAY),
+      aStoredDay(TUESDAY, { dinnerMeals: [leftovers] }),
+    )
+    visit(WEEK)
+    expect(await screen.findByText('Cooked on Sunday')).toBeVisible()
+  })
+
+  it('are told by the meal, which is cooked for more than eat it that day', async () => {
+    storedDays(
+      aStoredDay(MONDAY, { dinnerMeals: [bake] }),
+      aStoredDay(TUESDAY, { dinnerMeals: [leftovers] }),
+      aStoredDay('2026-03-12', { dinnerMeals: [{ ...leftovers, id: 'later' }] }),
+    )
+    visit(dayOf(MONDAY))
+    expect(await screen.findByText('Cooked for Tuesday and Thursday 12 March too')).toBeVisible()
+  })
 })
 
 it('a copy of leftovers is a line of its own', async () => {

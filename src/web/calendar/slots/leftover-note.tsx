@@ -1,28 +1,44 @@
 import { IconAlertTriangle, IconArrowBackUp, IconRepeat } from '@tabler/icons-react'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { DayPlan } from '../../../domain/calendar/day-plan.ts'
 import {
   cookingDayOf,
+  cookingDaysNotShown,
+  laterDaysNotShown,
   countEatersLater,
   LEFTOVERS_EATEN_WITHIN_DAYS,
   isFromFreezer,
   leftoversOf,
 } from '../../../domain/calendar/leftovers.ts'
-import { addDays, type Day, daysBetween, formatDay } from '../../../domain/day.ts'
+import { addDays, type Day, type DayRange, daysBetween, formatDay } from '../../../domain/day.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
+import { eatersOf, useHousehold } from '../../household/household-people.ts'
 import { useAssignments } from '../days/queries.ts'
 import classes from './leftover-note.module.css'
 
 const DaysContext = createContext<readonly DayPlan[]>([])
 
-/** The days on the screen, by which meals find their leftovers. */
-export const LeftoverDaysProvider = ({
-  days,
-  children,
-}: {
+interface ProviderProps {
+  /** The days on the screen. */
+  shown: DayRange
+  /** What is stored of them. */
   days: readonly DayPlan[]
   children: ReactNode
-}) => <DaysContext value={days}>{children}</DaysContext>
+}
+
+/** The days by which meals find their leftovers, also those around the screen that tell of them. */
+export function LeftoverDaysProvider({ shown, days, children }: ProviderProps) {
+  const household = useHousehold()
+  const { data: before } = useAssignments(cookingDaysNotShown(shown, days))
+  const countEating = (meal: Meal) => eatersOf(meal, household).length
+  const { data: after } = useAssignments(laterDaysNotShown(shown, days, countEating))
+  const { start, end } = shown
+  const all = useMemo(() => {
+    const around = [...(before ?? []), ...(after ?? [])].filter(({ date }) => date < start || date > end)
+    return around.length === 0 ? days : [...days, ...around]
+  }, [before, after, days, start, end])
+  return <DaysContext value={all}>{children}</DaysContext>
+}
 
 export const useIsFrozen = (meal: Meal, date: Day): boolean => isFromFreezer(meal, date, use(DaysContext))
 
@@ -47,17 +63,20 @@ export function LeftoverNote({ meal, date }: { meal: Meal; date: Day }) {
   const laterMeals = leftoversOf(meal, days).filter((other) => other.date >= date)
   if (laterMeals.length === 0) return null
   const when = laterMeals.map((other) =>
-    other.date === date ? `at ${other.slot}` : formatDay(other.date, 'weekday'),
+    other.date === date ? `at ${other.slot}` : formatDayFrom(date, other.date),
   )
   return <EatenAgainNote when={when} />
 }
 
+/** A day within a week of another one by its weekday alone. */
+const formatDayFrom = (from: Day, date: Day) =>
+  formatDay(date, Math.abs(daysBetween(from, date)) < 7 ? 'weekday' : 'long')
+
 export function CookedOnNote({ date, eatenOn, isPlanned }: { date: Day; eatenOn: Day; isPlanned: boolean }) {
-  const isNear = daysBetween(date, eatenOn) < 7
   return isPlanned ? (
     <p className={classes.mark}>
       <IconArrowBackUp size={15} aria-hidden />
-      Cooked on {formatDay(date, isNear ? 'weekday' : 'long')}
+      Cooked on {formatDayFrom(eatenOn, date)}
     </p>
   ) : (
     <p className={classes.mark} data-gone="true">
