@@ -34,11 +34,15 @@ export function cookingDayOf(
 ): { date: Day; isPlanned: boolean } | null {
   const { leftoverOf } = leftovers
   if (!leftoverOf) return null
-  const source = mealsOf(days).find(({ meal }) => isLeftoverSource(meal, leftovers))
+  const source = sourceOf(leftovers, days)
   const cookingDay = source?.date ?? leftoverOf.date
   const isKnown = days.some((day) => day.date === leftoverOf.date)
   return { date: cookingDay, isPlanned: cookingDay <= date && (source !== undefined || !isKnown) }
 }
+
+/** The meal that leftovers come from, where these days have it (calendar 101). */
+export const sourceOf = (leftovers: Meal, days: readonly DayPlan[]): MealOn | undefined =>
+  mealsOf(days).find(({ meal }) => isLeftoverSource(meal, leftovers))
 
 /**
  * The days that tell where a meal of leftovers is cooked now, where those that are shown do not:

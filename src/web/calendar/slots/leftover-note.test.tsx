@@ -120,6 +120,23 @@ describe('with their meal on a day that is not shown (calendar 100)', () => {
   })
 })
 
+it.each([
+  ['shown', WEEK],
+  ['not shown', `/calendar?view=custom&days=1&date=${TUESDAY}`],
+])('removed ones say that their meal is still cooked for more, %s (calendar 101)', async (_, address) => {
+  let days = [aStoredDay(MONDAY, { dinnerMeals: [bake] }), aStoredDay(TUESDAY, { dinnerMeals: [leftovers] })]
+  server.answers(assignmentsCall, ({ query }) =>
+    days.filter(({ date }) => date >= query.start && date <= query.end),
+  )
+  server.answers(changeAssignmentCall, ({ body }) => {
+    const changed = aStoredDay(TUESDAY, { ...body, version: 2 })
+    days = days.with(1, changed)
+    return changed
+  })
+  await visitAndPress(address, 'Remove Leftovers: Pasta bake')
+  expect(await screen.findByText('Still cooked for 4 on Monday')).toBeVisible()
+})
+
 it('a copy of leftovers is a line of its own', async () => {
   server.answers(changeDaysCall, ({ body }) =>
     body.days.map(({ version, ...day }) => aStoredDay(day.date, { ...day, version: (version ?? 0) + 1 })),

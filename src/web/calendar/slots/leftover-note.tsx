@@ -9,6 +9,7 @@ import {
   LEFTOVERS_EATEN_WITHIN_DAYS,
   isFromFreezer,
   leftoversOf,
+  sourceOf,
 } from '../../../domain/calendar/leftovers.ts'
 import { addDays, type Day, type DayRange, daysBetween, formatDay } from '../../../domain/day.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
@@ -66,6 +67,29 @@ export function LeftoverNote({ meal, date }: { meal: Meal; date: Day }) {
     other.date === date ? `at ${other.slot}` : formatDayFrom(date, other.date),
   )
   return <EatenAgainNote when={when} />
+}
+
+/** Where leftovers were removed: their meal is still cooked for those who would have eaten them. */
+export function StillCookedNote({ removed, date }: { removed: Meal; date: Day }) {
+  const days = use(DaysContext)
+  const household = useHousehold()
+  const { leftoverOf } = removed
+  const cookedOn = leftoverOf && !sourceOf(removed, days) ? leftoverOf.date : null
+  const { data: unseen } = useAssignments(cookedOn === null ? null : { start: cookedOn, end: cookedOn })
+  const source = sourceOf(removed, unseen ? [...days, ...unseen] : days)
+  if (!leftoverOf || !source || household.family.length === 0) return null
+  const later = leftoversOf(source.meal, days).filter(({ meal }) => meal.id !== removed.id)
+  const eating = later.reduce(
+    (sum, { meal }) => sum + meal.peopleCount,
+    eatersOf(source.meal, household).length,
+  )
+  if (source.meal.peopleCount <= eating) return null
+  return (
+    <small className={classes.still}>
+      {' '}
+      Still cooked for {source.meal.peopleCount} on {formatDayFrom(date, source.date)}
+    </small>
+  )
 }
 
 /** A day within a week of another one by its weekday alone. */

@@ -5,6 +5,7 @@ import type { Meal, MealSlot } from '../../../domain/calendar/meal.ts'
 import { formatCount } from '../../../domain/format-english.ts'
 import { slotNames } from '../meal-labels.ts'
 import { useMealMoves } from './meal-moves.ts'
+import { StillCookedNote } from './leftover-note.tsx'
 import { MealRow } from './meal-row.tsx'
 import classes from './slot-section.module.css'
 import { cellId, focusSlot, type GridKeys } from './use-grid-keys.ts'
@@ -72,7 +73,9 @@ function PlainSlotSection({
     const index = meals.indexOf(meal)
     if (index === -1) {
       const before = shown.slice(0, row).filter((one) => meals.includes(one)).length
-      return <RemovedRow key={meal.id} name={meal.name} onUndo={() => actions.onUndo(slot, meal, before)} />
+      return (
+        <RemovedRow key={meal.id} {...{ meal, date }} onUndo={() => actions.onUndo(slot, meal, before)} />
+      )
     }
     return (
       <MealRow
@@ -140,13 +143,16 @@ function describeCell(dayName: string, slot: MealSlot, count: number, isLocked: 
   return `${slotNames[slot]} on ${dayName}, ${meals}${isLocked ? ', locked' : ''}`
 }
 
-function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+function RemovedRow({ meal, date, onUndo }: { meal: Meal; date: Day; onUndo: () => void }) {
   const undoButton = useRef<HTMLButtonElement>(null)
   // The pressed button is gone with its meal, so the focus moves to Undo.
   useEffect(() => undoButton.current?.focus(), [])
   return (
     <li className={classes.removed}>
-      <span className={classes.removedName}>{name} removed</span>
+      <span className={classes.removedName}>
+        {meal.name} removed
+        <StillCookedNote removed={meal} date={date} />
+      </span>
       <button ref={undoButton} type="button" className={classes.undo} onClick={onUndo}>
         Undo
       </button>
