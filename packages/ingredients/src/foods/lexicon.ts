@@ -898,7 +898,7 @@ export const lexiconText = `{"category":"Dairy & Eggs","origin":"vegetarian","co
 {"category":"Pantry & Spices","origin":"vegan","mayContain":["sulphites","gluten"]}	cocktail onion;mint sauce;pickled onion;pickled red cabbage;silverskin onion
 {"category":"Pantry & Spices","origin":"vegetarian","mayContain":["mustard","milk","fish","eggs","celery","gluten"]}	cocktail sauce,seafood cocktail sauce
 {"category":"Pantry & Spices","origin":"vegan","mayContain":["sulphites"],"density":1}	coconut cream,canned coconut cream;cream of coconut;creamed coconut,block creamed coconut
-{"category":"Pantry & Spices","origin":"vegan","mayContain":["sulphites"],"density":0.98,"weights":{"tin":400},"pack":"400 ml tin"}	coconut milk,can coconut milk,canned coconut milk,full-fat coconut milk,thick coconut milk,tin coconut milk,tinned coconut milk,unsweetened coconut milk
+{"category":"Pantry & Spices","origin":"vegan","mayContain":["sulphites"],"density":0.98,"weights":{"tin":400},"pack":"400 ml tin"}	coconut milk,can coconut milk,canned coconut milk,full-fat coconut milk,thick coconut milk,tin coconut milk,tinned coconut milk,unsweetened coconut milk;half-fat coconut milk;light coconut milk;lite coconut milk;low-fat coconut milk;reduced-fat coconut milk;thin coconut milk
 {"category":"Pantry & Spices","origin":"unknown","contains":["nuts"],"mayContain":["gluten","eggs","milk","peanuts","sesame","soya","sulphites"]}	coconut pecan frosting;instant pistachio pudding mix;pistachio pudding mix
 {"category":"Pantry & Spices","origin":"vegetarian","contains":["milk"],"mayContain":["gluten","eggs","nuts","soya"],"madeOf":["coffee"]}	coffee buttercream
 {"category":"Pantry & Spices","origin":"meat","mayContain":["gluten","milk","soya"]}	collagen peptide
@@ -995,7 +995,6 @@ export const lexiconText = `{"category":"Dairy & Eggs","origin":"vegetarian","co
 {"category":"Pantry & Spices","origin":"vegetarian","contains":["eggs"],"mayContain":["gluten","milk","soya"],"madeOf":["grape"]}	grapefruit curd
 {"category":"Pantry & Spices","origin":"unknown","mayContain":["mustard","eggs","milk","sulphites","celery","soya","sesame","fish"]}	green goddess dressing,green goddess,green goddess salad dressing,green goddess sauce
 {"category":"Pantry & Spices","origin":"vegan","contains":["sesame"],"mayContain":["celery","gluten","milk","mustard","soya"]}	gunpowder podi;idli podi;milagai podi;shichimi
-{"category":"Pantry & Spices","origin":"vegan","mayContain":["sulphites"],"density":0.98,"weights":{"tin":400}}	half-fat coconut milk;light coconut milk;lite coconut milk;low-fat coconut milk;reduced-fat coconut milk;thin coconut milk
 {"category":"Pantry & Spices","origin":"vegan","contains":["sesame"],"mayContain":["nuts","milk"]}	halva,halvah,tahini halva
 {"category":"Pantry & Spices","origin":"meat","mayContain":["celery","gluten"],"madeOf":["pork"],"density":1}	ham broth;ham stock;pork broth;pork stock
 {"category":"Pantry & Spices","origin":"meat","mayContain":["celery","gluten","milk"],"madeOf":["pork"],"counted":true,"weights":{"item":10}}	ham stock cube
