@@ -56,12 +56,20 @@ describe('the text of a row (shopping 37)', () => {
     ['imperial by the switch', 250, 'g', bought(of(250, 'g'), of(9, 'oz')), 'us', '9 oz'],
     ['spoons in either measures', 2, 'tbsp', bought(null), 'metric', '2 tbsp'],
     [
+      'no brackets within brackets (shopping 158)',
+      2,
+      '(+ 2 clove)',
+      bought(of(1, 'bulb')),
+      null,
+      '1 bulb (2 + 2 clove)',
+    ],
+    [
       'all that is needed',
       0.63,
       'cup (+ 2 stick)',
       bought(of(500, 'g')),
       null,
-      'about 500 g (0.63 cup (+ 2 stick))',
+      'about 500 g (0.63 cup + 2 stick)',
     ],
   ])('%s', (_, quantity, unit, buy, measures, said) => {
     expect(formatRow({ quantity, unit, buy }, measures)).toBe(said)
@@ -72,7 +80,7 @@ describe('the text of a row (shopping 37)', () => {
     [533.33, 'ml', '533 ml'],
     [9.75, 'g', '9.75 g'],
     [1.33, 'tin', '1.33 tins'],
-    [133.33, 'g (+ 1 bag)', '133.33 g (+ 1 bag)'],
+    [133.33, 'g (+ 1 bag)', '133.33 g + 1 bag'],
   ])('says %d %s beside what is bought as %s (shopping 80)', (quantity, unit, needed) => {
     expect(rowAmounts({ quantity, unit, buy: bought(of(600, 'g')) }, null).needed).toBe(needed)
     expect(rowAmounts({ quantity, unit }, null).buy).toBe(formatAmount({ quantity, unit }))
@@ -88,7 +96,7 @@ describe('the text of a row (shopping 37)', () => {
     [1.75, 'handful', '1¾ handfuls'],
     [1.25, 'thumb', '1¼ thumbs'],
     [0.1, 'tsp', '0.1 tsp'],
-    [0.63, 'cup (+ 2 stick)', '0.63 cup (+ 2 stick)'],
+    [0.63, 'cup (+ 2 stick)', '0.63 cup + 2 stick'],
   ])('says %d %s beside what is bought as %s (shopping 152)', (quantity, unit, needed) => {
     expect(rowAmounts({ quantity, unit, buy: bought(of(600, 'g')) }, null).needed).toBe(needed)
     expect(rowAmounts({ quantity, unit }, null).buy).toBe(formatAmount({ quantity, unit }))
@@ -102,7 +110,7 @@ describe('the text of a row (shopping 37)', () => {
     [33.33, 'g', 250, 'g', '250 g (33 g)'],
     [1, 'cup', 250, 'ml', '250 ml (1 cup)'],
     [1.97, 'tin', 2, 'tin', '2 tins (1.97 tins)'],
-    [133.33, 'g (+ 1 bag)', 135, 'g', 'about 135 g (133.33 g (+ 1 bag))'],
+    [133.33, 'g (+ 1 bag)', 135, 'g', 'about 135 g (133.33 g + 1 bag)'],
   ])('says %d %s of %d %s once where only a round number parts them (shopping 82)', (...row) => {
     const [quantity, unit, pack, sold, said] = row
     expect(formatRow({ quantity, unit, buy: bought(of(pack, sold)) }, null)).toBe(said)
@@ -116,7 +124,7 @@ describe('the text of a row (shopping 37)', () => {
     [0.5, '', 1, '', '1 (0.5)'],
     [0.25, '', 1, '', '1 (0.25)'],
     [4, '', 6, '', '6 (4)'],
-    [4.67, '(+ 100 g)', 5, '', '5 (4.67 (+ 100 g))'],
+    [4.67, '(+ 100 g)', 5, '', '5 (4.67 + 100 g)'],
     [933.33, 'g', 925, 'g', '925 g'],
     [940, 'g', 925, 'g', '925 g (940 g)'],
   ])('says %d %s of %d %s once where most of the pieces is used (shopping 85)', (...row) => {

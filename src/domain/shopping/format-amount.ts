@@ -135,6 +135,9 @@ function inQuarters(quantity: number): number {
   return isThird || quantity < PINCH_BELOW ? quantity : roundToStep(quantity, 0.25)
 }
 
+/** Amounts that stand in brackets need none of their own: '1 tsp + 1 pinch' (shopping 158). */
+const withoutBrackets = (amounts: string): string => amounts.replace(/ \(\+ (.+)\)$/, ' + $1')
+
 /** What is needed in words: '33 g', '1¾ tbsp', '1.33 tins'. */
 export function formatNeeded(amount: Pick<ShoppingItem, 'quantity' | 'unit'>): string {
   const { quantity, unit } = amount
@@ -174,7 +177,7 @@ export function rowAmounts(item: RowAmount, measures: Measures | null): { buy: s
   const bought = boughtOf(item, measures)
   if (bought === undefined) return { buy: formatAmount(item), needed: '' }
   const exact = inMeasures(item, measures)
-  const needed = formatNeeded(exact)
+  const needed = withoutBrackets(formatNeeded(exact))
   if (bought === null) {
     const isPinch = kindOfUnit(partsOfUnit(item.unit).unit) === 'touch'
     return { buy: '', needed: isPinch ? '' : needed }
