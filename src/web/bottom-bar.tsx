@@ -28,7 +28,7 @@ interface Props {
  */
 export function BottomBar({ isMenuOpen, onMore }: Props) {
   const path = useLocation({ select: (location) => location.pathname })
-  const place = navigationPlaceOf(path)
+  const place = useLocation({ select: navigationPlaceOf })
   const isPhone = useIsPhone()
   const isTyping = useOnScreenKeyboard()
   const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.changes).length > 0

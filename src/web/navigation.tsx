@@ -23,8 +23,7 @@ const currentPage = { 'data-status': 'active', 'aria-current': 'page' } as const
  * the screen of a phone.
  */
 export function Navigation({ children }: { children: ReactNode }) {
-  const path = useLocation({ select: (location) => location.pathname })
-  const place = navigationPlaceOf(path)
+  const place = useLocation({ select: navigationPlaceOf })
   const markOf = ({ to }: MainLink) => (isWithin(to, place) ? currentPage : {})
   const sideMenu = useLazyDisclosure()
   const logout = useLazyDisclosure()

@@ -33,6 +33,13 @@ it('leads back to its filters also after it was cooked (recipes 151)', async () 
   await expect.poll(whereNow).toBe('/recipes?tags=soup')
 })
 
+it('a meal’s recipe that was opened from elsewhere, as from home, is the calendar’s', async () => {
+  visit('/recipe/1?servings=4&date=2026-03-01&from=calendar')
+  expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeVisible()
+  const main = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(main.getByRole('link', { current: 'page' }).textContent, 'home 116').toBe('Calendar')
+})
+
 it('the same address without the library before it is the calendar’s (recipes 32)', async () => {
   visit('/calendar-recipe/1/4/2026-03-01')
   expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeVisible()

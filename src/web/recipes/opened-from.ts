@@ -65,10 +65,12 @@ export function useOpenedFrom(): { from: OpenedFrom['from']; href: string; goBac
 }
 
 /**
- * The place of the navigation for an address: for a recipe the page that it was opened from (home
- * 116).
+ * The place of the navigation for an address: for a recipe the page that it was opened from, else
+ * the one that its address names (home 116).
  */
-export function navigationPlaceOf(path: string): string {
-  const openedFrom = isRecipe(path) ? tabStorage.readAs(OPENED_FROM_KEY, OpenedFrom) : null
-  return openedFrom && isOfSameRecipe(openedFrom.path, path) ? places[openedFrom.from] : path
+export function navigationPlaceOf({ pathname, search }: { pathname: string; search: object }): string {
+  if (!isRecipe(pathname)) return pathname
+  const openedFrom = tabStorage.readAs(OPENED_FROM_KEY, OpenedFrom)
+  if (openedFrom && isOfSameRecipe(openedFrom.path, pathname)) return places[openedFrom.from]
+  return 'from' in search && search.from === 'calendar' ? places.calendar : pathname
 }
