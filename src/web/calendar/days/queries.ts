@@ -55,8 +55,11 @@ export function cachedDays(client: QueryClient, dates: readonly Day[]): readonly
 export const readDays = (
   client: QueryClient,
   dates: readonly Day[],
-): readonly Assignment[] | Promise<readonly Assignment[]> =>
-  cachedDays(client, dates) ?? callServer(assignmentsCall, { query: rangeOf(dates) })
+): readonly Assignment[] | Promise<readonly Assignment[]> => cachedDays(client, dates) ?? readDaysNow(dates)
+
+/** The stored days of some dates as the server has them now. */
+export const readDaysNow = (dates: readonly Day[]): Promise<readonly Assignment[]> =>
+  callServer(assignmentsCall, { query: rangeOf(dates) })
 
 /**
  * Completed lists lock the calendar, so the calendar reads them; their items belong to shopping.

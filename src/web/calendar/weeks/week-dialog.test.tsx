@@ -16,6 +16,7 @@ import {
 import { familyCalls, guestCalls } from '../../../contract/household.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
+import { addDays } from '../../../domain/day.ts'
 import type { Menu } from '../../../domain/calendar/menu.ts'
 
 const MONDAY = '2026-03-02'
@@ -86,8 +87,40 @@ describe('a week is copied (calendar 42)', () => {
     expect(written()).toMatchObject([
       [{ date: '2026-03-09', version: null, dinnerMeals: [{ name: 'Fish pie', peopleCount: 4 }] }],
     ])
+    server.answers(assignmentsCall, [
+      aStoredDay('2026-03-09', { dinnerMeals: written()[0]?.[0]?.dinnerMeals }),
+    ])
     await pressUndo(person)
     await expect.poll(() => written()[1]).toMatchObject([{ date: '2026-03-09', version: 1, dinnerMeals: [] }])
+  })
+
+  it('and Undo leaves what somebody else changed there meanwhile (calendar 102)', async () => {
+    const week = ['Fish pie', 'Stew', 'Soup'].map((name, at) =>
+      aStoredDay(addDays(MONDAY, at), { dinnerMeals: [{ ...pie, id: name, name }] }),
+    )
+    server.answers(assignmentsCall, ({ query }) => (query.start === MONDAY ? week : []))
+    const { person, dialog } = await open()
+    await person.click(dialog.getByRole('button', { name: 'Copy this week' }))
+    await screen.findByText('Week copied: 3 meals added')
+    const [onMonday, onTuesday, onWednesday] = (written()[0] ?? []).map((day) => day.dinnerMeals ?? [])
+    const eggs = { id: 'eggs', name: 'Eggs', type: 'food', peopleCount: 2 } as const
+    server.answers(assignmentsCall, [
+      aStoredDay('2026-03-09', { dinnerMeals: onMonday }),
+      aStoredDay('2026-03-10', { dinnerMeals: onTuesday, breakfastMeals: [eggs], version: 2 }),
+      aStoredDay('2026-03-11', {
+        dinnerMeals: onWednesday?.map((meal) => ({ ...meal, name: 'Leek soup' })),
+        version: 2,
+      }),
+    ])
+    await pressUndo(person)
+    await expect
+      .poll(() => written()[1])
+      .toMatchObject([
+        { date: '2026-03-09', version: 1, dinnerMeals: [] },
+        { date: '2026-03-10', version: 2, dinnerMeals: [], breakfastMeals: [eggs] },
+      ])
+    expect(await screen.findByText('Not everything was taken back')).toBeVisible()
+    expect(screen.getByText('Somebody else changed Wednesday.')).toBeVisible()
   })
 
   it('says what was left as it was', async () => {
