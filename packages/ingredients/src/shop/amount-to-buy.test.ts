@@ -96,6 +96,7 @@ describe('what a shop sells', () => {
     ['what is weighed and spooned, by weight', 'passata', ['200 g', '3 tbsp'], '245 g'],
     ['no pack of what is cut from a piece', 'cheddar', ['150 g'], '150 g'],
     ['tins of what is poured from one', 'coconut milk', ['600 ml'], '2 tin'],
+    ['leeks that are counted by the stick, as German lines do', 'leek', ['2 sticks'], '2'],
     ['a tin of its lighter sorts as well', 'light coconut milk', ['150 ml'], '1 tin'],
     ['tins of them for what is poured', 'reduced-fat coconut milk', ['600 ml'], '2 tin'],
     ['tins, and more of them for what is poured', 'coconut milk', ['1 tin', '100 ml'], '2 tin'],
