@@ -27,8 +27,8 @@ export function startOnboarding() {
 }
 
 /**
- * Somebody who started the set-up sees the first steps on this browser, until they hide them or
- * plan.
+ * Somebody who started the set-up sees the first steps on this browser, until they hide them, plan
+ * or complete a list.
  */
 export const areFirstStepsShown = () => isFlagSet(STEPS_KEY) && !isFlagSet(BANNER_KEY)
 

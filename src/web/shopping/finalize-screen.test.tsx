@@ -183,6 +183,15 @@ describe('the list in the making', () => {
     expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', false)
   })
 
+  it('once completed, the first steps are over for who planned by hand (home 145)', async () => {
+    localStorage.setItem('plateful:first-steps', 'yes')
+    server.answers(completeListCall, completed)
+    const person = await withDraft()
+    await person.click(screen.getByRole('button', { name: COMPLETE }))
+    await screen.findByText('Shopping list completed')
+    expect(localStorage.getItem('plateful:first-steps')).toBeNull()
+  })
+
   it('cannot be completed while another list locks one of its days', async () => {
     server.answers(areDaysLockedCall, { isLocked: true })
     await withDraft()

@@ -17,6 +17,7 @@ import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { isRefused, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { hideFirstSteps } from '../api/onboarding-flags.ts'
 import { announceCalendarEvent, onCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
@@ -131,7 +132,10 @@ export function useCompleteList() {
       const sentIds = new Set(draft.items.map(({ id }) => id))
       return { list, fromOthers: list.items.filter(({ id }) => !sentIds.has(id)) }
     },
-    onSuccess: () => announceCalendarEvent('shopping-list-completed'),
+    onSuccess: () => {
+      hideFirstSteps()
+      announceCalendarEvent('shopping-list-completed')
+    },
     meta: {
       refreshes: ['calendar', 'completed-lists', 'open-shopping-list', 'shopping-extras'],
       done: ({ fromOthers }: { fromOthers: ShoppingItem[] }) => ({
