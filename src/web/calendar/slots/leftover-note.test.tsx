@@ -137,6 +137,18 @@ it.each([
   expect(await screen.findByText('Still cooked for 4 on Monday')).toBeVisible()
 })
 
+it('a removed meal says when its leftovers are still planned (calendar 103)', async () => {
+  let days = [aStoredDay(MONDAY, { dinnerMeals: [bake] }), aStoredDay(TUESDAY, { dinnerMeals: [leftovers] })]
+  server.answers(assignmentsCall, () => days)
+  server.answers(changeAssignmentCall, ({ body }) => {
+    const changed = aStoredDay(MONDAY, { ...body, version: 2 })
+    days = days.with(0, changed)
+    return changed
+  })
+  await visitAndPress(WEEK, 'Remove Pasta bake')
+  expect(await screen.findByText('Its leftovers are still planned: Tuesday')).toBeVisible()
+})
+
 it('a copy of leftovers is a line of its own', async () => {
   server.answers(changeDaysCall, ({ body }) =>
     body.days.map(({ version, ...day }) => aStoredDay(day.date, { ...day, version: (version ?? 0) + 1 })),

@@ -13,6 +13,7 @@ import {
 } from '../../../domain/calendar/leftovers.ts'
 import { addDays, type Day, type DayRange, daysBetween, formatDay } from '../../../domain/day.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
+import { formatList } from '../../../domain/format-english.ts'
 import { eatersOf, useHousehold } from '../../household/household-people.ts'
 import { useAssignments } from '../days/queries.ts'
 import classes from './leftover-note.module.css'
@@ -61,16 +62,28 @@ export function LeftoverNote({ meal, date }: { meal: Meal; date: Day }) {
   const days = use(DaysContext)
   const source = cookingDayOf(meal, date, days)
   if (source) return <CookedOnNote {...source} eatenOn={date} />
-  const laterMeals = leftoversOf(meal, days).filter((other) => other.date >= date)
-  if (laterMeals.length === 0) return null
-  const when = laterMeals.map((other) =>
-    other.date === date ? `at ${other.slot}` : formatDayFrom(date, other.date),
-  )
-  return <EatenAgainNote when={when} />
+  const when = whenEatenAgain(meal, date, days)
+  return when.length > 0 && <EatenAgainNote when={when} />
+}
+
+/** When a meal is eaten again: 'at dinner' on the same day, 'Wednesday' later. */
+const whenEatenAgain = (meal: Meal, date: Day, days: readonly DayPlan[]): string[] =>
+  leftoversOf(meal, days)
+    .filter((other) => other.date >= date)
+    .map((other) => (other.date === date ? `at ${other.slot}` : formatDayFrom(date, other.date)))
+
+/** What the removal of a meal means for its leftovers, and that of leftovers for their meal. */
+export const RemovedNote = (props: { removed: Meal; date: Day }) =>
+  props.removed.leftoverOf ? <StillCookedNote {...props} /> : <StillEatenNote {...props} />
+
+function StillEatenNote({ removed, date }: { removed: Meal; date: Day }) {
+  const when = whenEatenAgain(removed, date, use(DaysContext))
+  if (when.length === 0) return null
+  return <small className={classes.still}> Its leftovers are still planned: {formatList(when)}</small>
 }
 
 /** Where leftovers were removed: their meal is still cooked for those who would have eaten them. */
-export function StillCookedNote({ removed, date }: { removed: Meal; date: Day }) {
+function StillCookedNote({ removed, date }: { removed: Meal; date: Day }) {
   const days = use(DaysContext)
   const household = useHousehold()
   const { leftoverOf } = removed

@@ -5,7 +5,7 @@ import type { Meal, MealSlot } from '../../../domain/calendar/meal.ts'
 import { formatCount } from '../../../domain/format-english.ts'
 import { slotNames } from '../meal-labels.ts'
 import { useMealMoves } from './meal-moves.ts'
-import { StillCookedNote } from './leftover-note.tsx'
+import { RemovedNote } from './leftover-note.tsx'
 import { MealRow } from './meal-row.tsx'
 import classes from './slot-section.module.css'
 import { cellId, focusSlot, type GridKeys } from './use-grid-keys.ts'
@@ -151,7 +151,7 @@ function RemovedRow({ meal, date, onUndo }: { meal: Meal; date: Day; onUndo: () 
     <li className={classes.removed}>
       <span className={classes.removedName}>
         {meal.name} removed
-        <StillCookedNote removed={meal} date={date} />
+        <RemovedNote removed={meal} date={date} />
       </span>
       <button ref={undoButton} type="button" className={classes.undo} onClick={onUndo}>
         Undo
