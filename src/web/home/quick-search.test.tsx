@@ -113,6 +113,17 @@ describe('the quick search', () => {
     await expect.poll(() => group('Screens')).toEqual(screens)
   })
 
+  it.each([
+    ['menus', ['Meal Calendar']],
+    ['staples', ['Shopping List']],
+    ['aisles', ['Shopping List']],
+    ['tokens', ['My Account']],
+  ])('finds where %s are', async (typed, screens) => {
+    const { person } = await search()
+    await person.keyboard(typed)
+    await expect.poll(() => group('Screens')).toEqual(screens)
+  })
+
   it('says when nothing goes by that', async () => {
     const { person } = await search()
     await person.keyboard('xylophone')

@@ -12,9 +12,9 @@ import { useToday } from '../ui/use-today.ts'
 /** The screens that the quick search finds, by their headings and by other words for them. */
 const places = [
   { to: '/home', label: 'Home', words: 'today dinner start' },
-  { to: '/calendar', label: 'Meal Calendar', words: 'week plan' },
+  { to: '/calendar', label: 'Meal Calendar', words: 'week plan menus copy' },
   { to: '/recipes', label: 'Recipes', words: 'library cook' },
-  { to: '/shopping-list', label: 'Shopping List', words: 'grocery groceries buy' },
+  { to: '/shopping-list', label: 'Shopping List', words: 'grocery groceries buy staples aisles prices' },
   { to: '/ai-meal-planner', label: 'AI Meal Planner', words: 'plan week' },
   { to: '/recipes/new', label: 'Add a Recipe', words: 'new write create' },
   { to: '/import-recipes', label: 'Import Recipes', words: 'website address paste' },
@@ -24,7 +24,7 @@ const places = [
   { to: '/meal-setup', label: 'Day Templates', words: 'usual breakfast occasions' },
   { to: '/household', label: 'Household', words: 'invite adults share' },
   { to: '/moving', label: 'Moving In, Moving Out', words: 'export backup file bring' },
-  { to: '/account', label: 'My Account', words: 'password email name sessions' },
+  { to: '/account', label: 'My Account', words: 'password email name sessions tokens' },
   { to: '/settings', label: 'Settings', words: 'preferences' },
   { to: '/getting-started', label: 'Get Started', words: 'tutorial help' },
   { to: '/contact', label: 'Contact Us', words: 'help message' },
