@@ -162,11 +162,13 @@ describe('security events', () => {
     await as()('DELETE', '/api/recipes/1', undefined, headers)
     await as(cookie)('DELETE', `/api/access-tokens/${id}`)
     await as()('GET', '/api/recipes', undefined, headers)
+    await as()('POST', '/mcp', {}, headers)
     expect(logged.text).not.toContain(token)
     expect(events()).toEqual([
       { event: 'token.created', userId },
       { event: 'access.refused', userId, code: 'TOKEN_REFUSED' },
       { event: 'token.revoked', userId },
+      { event: 'token.refused' },
       { event: 'token.refused' },
     ])
   })

@@ -253,6 +253,12 @@ describe('at /mcp', () => {
     }
   })
 
+  it('nobody’s body is read before their token is known to be good', async () => {
+    const headers = { authorization: `Bearer plateful_${'A'.repeat(43)}`, 'content-type': 'application/json' }
+    for (const payload of ['{not JSON', JSON.stringify('x'.repeat(1024 * 1024))])
+      expect((await house.app.inject({ method: 'POST', url: '/mcp', headers, payload })).statusCode).toBe(401)
+  })
+
   it('a page of another site is refused', async () => {
     const authorization = `Bearer ${await tokenOf(await house.person(), ['read'])}`
     const answer = await house.visit('POST', '/mcp', ask, { authorization, origin: 'https://evil.example' })

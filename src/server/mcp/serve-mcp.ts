@@ -3,7 +3,8 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notSignedIn } from '../../domain/refusal.ts'
 import { bearerToken } from '../http/bearer-token.ts'
-import type { AppDependencies, LaterFeatures } from '../http/context.ts'
+import type { AppDependencies, LaterFeatures, ProgramUser } from '../http/context.ts'
+import { logSecurityEvent } from '../http/log-security-event.ts'
 import { callApiBy } from './call-api.ts'
 
 export function serveMcp(
@@ -15,16 +16,22 @@ export function serveMcp(
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
     schema: { hide: true },
-    handler: async (request, reply) => {
+    // Before the body is read, as with every other call.
+    onRequest: async (request, reply) => {
       const token = bearerToken(request.headers)
       const found = token === undefined ? null : await laterFeatures.findAccessToken(token)
       if (token === undefined || found === null) {
+        const { ip: address, log } = request
+        if (token !== undefined) logSecurityEvent({ user: null, address, log }, 'token.refused')
         void reply.header('www-authenticate', 'Bearer')
         throw notSignedIn()
       }
+      request.program = { ...found, token }
+    },
+    handler: async (request, reply) => {
+      const { token, scopes } = request.program
       const { answerMcpRequest } = await import('./mcp-server.ts')
       const callApi = callApiBy(app, token, request.ip)
-      const { scopes } = found
       return sendResponse(
         reply,
         await answerMcpRequest(webRequest(request), request.body, { callApi, scopes, clock }),
@@ -43,4 +50,11 @@ function webRequest({ method, url, headers, protocol, host }: FastifyRequest): R
 function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
   void reply.code(response.status).headers(Object.fromEntries(response.headers))
   return response.body ? reply.send(Readable.fromWeb(response.body)) : reply.send()
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who came to /mcp, and the token that they brought. */
+    program: ProgramUser & { token: string }
+  }
 }
