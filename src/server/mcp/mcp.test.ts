@@ -259,6 +259,12 @@ describe('at /mcp', () => {
       expect((await house.app.inject({ method: 'POST', url: '/mcp', headers, payload })).statusCode).toBe(401)
   })
 
+  it('a program that names a host that is none is answered', async () => {
+    const authorization = `Bearer ${await tokenOf(await house.person(), ['read'])}`
+    const headers = { authorization, accept: 'application/json, text/event-stream', host: 'x:99999' }
+    expect((await house.visit('POST', '/mcp', ask, headers)).statusCode).toBe(200)
+  })
+
   it('a page of another site is refused', async () => {
     const authorization = `Bearer ${await tokenOf(await house.person(), ['read'])}`
     const answer = await house.visit('POST', '/mcp', ask, { authorization, origin: 'https://evil.example' })

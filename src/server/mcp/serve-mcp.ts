@@ -40,11 +40,12 @@ export function serveMcp(
   })
 }
 
-function webRequest({ method, url, headers, protocol, host }: FastifyRequest): Request {
+/** The host is not told: nothing asks for it, and not every one that is sent makes an address. */
+function webRequest({ method, url, headers }: FastifyRequest): Request {
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   )
-  return new Request(new URL(url, `${protocol}://${host}`), { method, headers: sent })
+  return new Request(new URL(url, 'http://localhost'), { method, headers: sent })
 }
 
 function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
