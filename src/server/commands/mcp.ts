@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts'
 import { DAY } from '../durations.ts'
 import { addMilliseconds } from '../http/context.ts'
 import { callApiBy } from '../mcp/call-api.ts'
+import { Turns } from '../mcp/turns.ts'
 import { openDependencies } from '../open-dependencies.ts'
 import { type Command, UsageError } from './command.ts'
 
@@ -51,6 +52,8 @@ export const mcpCommand: Command = {
         const program = {
           callApi: callApiBy(app, token),
           scopes: draft.scopes,
+          userId: user.id,
+          turns: new Turns(),
           clock: dependencies.clock,
         }
         await serveOnStandardInput(program, stopSignal())

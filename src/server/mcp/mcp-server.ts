@@ -14,6 +14,7 @@ import { familyTools } from './family-tools.ts'
 import { recipeTools } from './recipe-tools.ts'
 import { shoppingTools } from './shopping-tools.ts'
 import { isOffered, isReading, type Tool } from './tool.ts'
+import type { Turns } from './turns.ts'
 
 /** Everything that a model can do in a household. */
 export const tools: readonly Tool[] = [...recipeTools, ...familyTools, ...calendarTools, ...shoppingTools]
@@ -22,6 +23,9 @@ export const tools: readonly Tool[] = [...recipeTools, ...familyTools, ...calend
 export interface Program {
   callApi: CallApi
   scopes: readonly AccessScope[]
+  /** For whom it acts. */
+  userId: number
+  turns: Turns
   clock: () => Date
 }
 
@@ -35,14 +39,15 @@ const INSTRUCTIONS = [
  * A server of the Model Context Protocol for the holder of one access token. A refused call is told
  * to the model, which can mend its input; anything else is a fault of ours.
  */
-function makeMcpServer({ callApi, scopes, clock }: Program): McpServer {
+function makeMcpServer({ callApi, scopes, userId, turns, clock }: Program): McpServer {
   const server = new McpServer({ name: 'plateful', version: '1' }, { instructions: INSTRUCTIONS })
   for (const tool of tools.filter((one) => isOffered(one, scopes))) {
     const { name, title, description, input } = tool
     const annotations = { title, readOnlyHint: isReading(tool), openWorldHint: false }
     server.registerTool(name, { title, description, inputSchema: input, annotations }, async (sent) => {
       try {
-        return asText(JSON.stringify(await tool.run(callApi, sent, clock().getTime())))
+        const answer = await turns.take(userId, () => tool.run(callApi, sent, clock().getTime()))
+        return asText(JSON.stringify(answer))
       } catch (error) {
         if (error instanceof ApiRefusal) return { ...asText(error.message), isError: true }
         throw error

@@ -222,6 +222,26 @@ describe('an AI program with an access token', () => {
     expect(list.items).toMatchObject([{ name: 'leeks', amount: '4' }])
   })
 
+  it('plans several meals of one day in one request', async () => {
+    const ada = await house.person()
+    const headers = {
+      authorization: `Bearer ${await tokenOf(ada, AccessScope.options)}`,
+      accept: 'application/json, text/event-stream',
+    }
+    const names = ['Soup', 'Bread', 'Salad', 'Fruit']
+    const place = { date: '2026-03-05', meal: 'dinner' }
+    const asked = names.map((name, id) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'plan_meal', arguments: { ...place, name } },
+    }))
+    expect((await house.visit('POST', '/mcp', asked, headers)).statusCode).toBe(200)
+    const query = { start: place.date, end: place.date }
+    const [day] = await use<ReadDay[]>(await connect(ada), 'get_calendar', query)
+    expect(day?.dinner.map(({ name }) => name)).toEqual(names)
+  })
+
   it('is told what is wrong with its input', async () => {
     const client = await connect(await house.person())
     const wrong = await tryTool(client, 'add_recipe', {

@@ -6,12 +6,14 @@ import { bearerToken } from '../http/bearer-token.ts'
 import type { AppDependencies, LaterFeatures, ProgramUser } from '../http/context.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
 import { callApiBy } from './call-api.ts'
+import { Turns } from './turns.ts'
 
 export function serveMcp(
   app: FastifyInstance,
   { clock }: Pick<AppDependencies, 'clock'>,
   laterFeatures: LaterFeatures,
 ): void {
+  const turns = new Turns()
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
@@ -29,13 +31,11 @@ export function serveMcp(
       request.program = { ...found, token }
     },
     handler: async (request, reply) => {
-      const { token, scopes } = request.program
+      const { token, scopes, user } = request.program
       const { answerMcpRequest } = await import('./mcp-server.ts')
       const callApi = callApiBy(app, token, request.ip)
-      return sendResponse(
-        reply,
-        await answerMcpRequest(webRequest(request), request.body, { callApi, scopes, clock }),
-      )
+      const program = { callApi, scopes, userId: user.id, turns, clock }
+      return sendResponse(reply, await answerMcpRequest(webRequest(request), request.body, program))
     },
   })
 }
