@@ -82,6 +82,15 @@ describe.each(Object.keys(ways))('whose person %s meanwhile', (way) => {
   )
 })
 
+it('a token made in the instant of a deletion is none, also when the account is restored', async () => {
+  const ada = await furnish(house)
+  door.meanwhile = async () => ways['asked to be deleted']?.(ada)
+  const answer = await lateCaller(ada)('POST', '/api/access-tokens', { name: 'Late', scopes: ['read'] })
+  expect(answer.statusCode).toBe(401)
+  const tokens = house.db.selectFrom('accessTokens').selectAll().where('userId', '=', ada.userId)
+  expect(await tokens.execute()).toEqual([])
+})
+
 it('a profile saved in the instant of a move is saved', async () => {
   const ada = await furnish(house)
   door.meanwhile = async () => ways['moved to another household']?.(ada)

@@ -60,6 +60,13 @@ describe('access tokens', () => {
     expect(await list(ada)).toEqual([])
   })
 
+  it('are at most 20 a person however many are made at once', async () => {
+    const ada = await house.person()
+    const draft = { name: 'Wall display', scopes: ['read'] }
+    await Promise.all(Array.from({ length: 30 }, () => ada.call('POST', TOKENS, draft)))
+    expect(await list(ada)).toHaveLength(20)
+  })
+
   it('are at most 20 a person; expired ones do not count', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
     for (let count = 0; count < 19; count++) await create(ada, ['read'])

@@ -5,7 +5,8 @@ import {
   type CreatedAccessToken,
   MAX_ACCESS_TOKENS,
 } from '../../domain/account/access-token.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { notSignedIn, refuse } from '../../domain/refusal.ts'
+import { lockPerson } from '../db/row-locks.ts'
 import type { Context, WithId } from '../http/context.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
 import { userById } from './sign-in/store.ts'
@@ -28,8 +29,10 @@ export async function createAccessToken(
   if (body.expiresAt && body.expiresAt <= now)
     throw refuseField('expiresAt', 'Choose a time that is still to come.')
   const created = await db.transaction().execute(async (tx) => {
-    // They may be gone since the call began.
-    await userById(tx, user.id)
+    // Tokens that are made at once are counted one after another. They may be gone since the call
+    // began, or have asked to be deleted, which ends all tokens.
+    await lockPerson(tx, user.id)
+    if ((await userById(tx, user.id)).deletedAt !== null) throw notSignedIn()
     if ((await usableAccessTokens(tx, user.id, now)).length >= MAX_ACCESS_TOKENS) {
       throw refuseField(
         'name',
