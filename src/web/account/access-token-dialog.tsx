@@ -32,7 +32,7 @@ export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
             so keep it as you keep your password.
           </p>
           <p className="soft">An AI program finds your household at {window.location.origin}/mcp.</p>
-          <CopyField isNew label="Token" text={token} onCopy={() => setCopied(true)} />
+          <CopyField isNew label="Token" text={token} onCopied={() => setCopied(true)} />
           <DialogButtons>
             <Button variant="default" onClick={close}>
               Done

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, visitDialog } from '../../../test/harness/web-visit.ts'
 import {
@@ -81,6 +81,22 @@ describe('access tokens', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Have you copied the token?' }))
     await person.click(question.getByRole('button', { name: 'Back to the token' }))
     await person.click(await screen.findByRole('button', { name: 'Copy token' }))
+    await person.click(screen.getByRole('button', { name: 'Done' }))
+    await expect.poll(() => screen.queryByLabelText('Token')).toBeNull()
+  })
+
+  it('is not taken for copied where the browser denies its clipboard, as on plain http', async () => {
+    server.answers(createAccessTokenCall, { ...display, token: 'plateful_secret' })
+    const { person, dialog } = await openForm()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+    await person.type(dialog.getByLabelText('Name'), 'Kitchen display')
+    await person.click(dialog.getByRole('button', { name: 'Make token' }))
+    await person.click(await screen.findByRole('button', { name: 'Copy token' }))
+    expect(await screen.findByText('Press Ctrl+C or ⌘C to copy the selected token.')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Done' }))
+    expect(await screen.findByRole('dialog', { name: 'Have you copied the token?' })).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Back to the token' }))
+    fireEvent.copy(await screen.findByDisplayValue('plateful_secret'))
     await person.click(screen.getByRole('button', { name: 'Done' }))
     await expect.poll(() => screen.queryByLabelText('Token')).toBeNull()
   })
