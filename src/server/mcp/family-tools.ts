@@ -8,7 +8,7 @@ import {
   knownIngredientsCall,
 } from '../../contract/household.ts'
 import { recipesCall } from '../../contract/recipes.ts'
-import type { Person } from '../../domain/household/person.ts'
+import { displayNameAmong, type Person } from '../../domain/household/person.ts'
 import type { Eater } from '../../domain/recipes/eater.ts'
 import { allowedFor, confirmedLines, fineLinesOf } from '../../domain/recipes/known-ingredient.ts'
 import { eatenLinesOf, recipeFinder } from '../../domain/recipes/used-recipes.ts'
@@ -28,7 +28,10 @@ const readable = ({ id, firstName, lastName, allergies, dietaryPreferences, ...p
   notes: person.notes,
 })
 
-/** Everybody who eats, with the family's answers to what was in doubt (household 23). */
+/**
+ * Everybody who eats, with the family's answers to what was in doubt (household 23). Who shares a
+ * first name is called by both names (household 7).
+ */
 async function eatersOf(callApi: CallApi): Promise<Eater[]> {
   const [family, guests, me] = [
     await callApi(familyCalls.list),
@@ -36,9 +39,11 @@ async function eatersOf(callApi: CallApi): Promise<Eater[]> {
     await callApi(meCall),
   ]
   const [allowances, fineLines] = [await callApi(allowancesCall), await callApi(fineLinesCall)]
+  const nameOf = displayNameAmong([...family, ...guests])
   const withAnswers = (kind: 'family' | 'guest', people: readonly Person[]) =>
     people.map((person) => ({
       ...person,
+      firstName: nameOf(person),
       mayContainAllowed: allowedFor(allowances, kind, person.id),
       fineLines: fineLinesOf(fineLines, kind, person.id),
     }))

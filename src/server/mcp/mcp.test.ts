@@ -149,6 +149,19 @@ describe('an AI program with an access token', () => {
     ])
   })
 
+  it('is told which of two Annas cannot eat a recipe (household 7)', async () => {
+    const ada = await house.person()
+    const anna = { firstName: 'Anna', initials: 'A', color: '#336699' }
+    await ada.call('POST', '/api/family-members', { ...anna, lastName: 'Cook', allergies: ['milk'] })
+    await ada.call('POST', '/api/guest-diners', { ...anna, lastName: 'Baker', allergies: ['egg'] })
+    const recipe = aRecipe({ ingredients: ['200 ml milk'] })
+    const { id } = (await ada.call('POST', '/api/recipes', recipe)).json<Recipe>()
+    const { warnings } = await use<{ warnings: object[] }>(await connect(ada), 'who_can_eat', {
+      recipeId: id,
+    })
+    expect(warnings).toMatchObject([{ person: 'Anna Cook', need: 'milk', level: 'contains' }])
+  })
+
   it('plans a meal and takes it off again', async () => {
     const ada = await house.person()
     const { id, name } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
