@@ -159,6 +159,15 @@ describe('live changes', () => {
     expect((await fetch(`${address}/api/live`)).status).toBe(401)
   })
 
+  it('is closed to a program with an access token, whatever cookie comes with it (account 141)', async () => {
+    const { cookie } = await house.person()
+    const headers = { cookie, authorization: `Bearer plateful_${'A'.repeat(43)}` }
+    const stop = new AbortController()
+    const { status } = await fetch(`${address}/api/live`, { headers, signal: stop.signal })
+    stop.abort()
+    expect(status).toBe(401)
+  })
+
   it('is open to so many pages of one person; when one of them closes there is room for another', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
     const pages = await Promise.all(Array.from({ length: MAX_STREAMS }, () => openPage(ada)))
