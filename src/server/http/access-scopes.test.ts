@@ -15,6 +15,9 @@ describe('which calls an access token may make (account 141)', () => {
     ['GET', '/api/open-shopping-list', ['read', 'lists']],
     ['PATCH', '/api/open-shopping-list', ['write', 'lists']],
     ['DELETE', '/api/staples/:id', ['write', 'lists']],
+    ['POST', '/api/completed-shopping-lists', ['write', 'lists']],
+    // It changes a meal of the calendar, and answers the day.
+    ['POST', '/api/completed-shopping-lists/:id/adjustments', ['write']],
     ['GET', '/api/auth/me', ['read']],
     ['GET', '/api/auth/sessions', []],
     ['GET', '/api/recipes-of-a-later-version', []],

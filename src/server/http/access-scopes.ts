@@ -3,9 +3,10 @@ import { AccessScope } from '../../domain/account/access-token.ts'
 import type { Call } from '../../contract/call.ts'
 
 /**
- * The calls that are open to access tokens, by the beginning of their path behind '/api/'. What is
- * not named here is for people alone: signing in, the account, who belongs to the household,
- * invitations, links to others, whole files of a household, and tokens themselves.
+ * The calls that are open to access tokens, by the beginning of their path behind '/api/'; of two
+ * that fit the first counts. What is not named here is for people alone: signing in, the account,
+ * who belongs to the household, invitations, links to others, whole files of a household, and
+ * tokens themselves.
  */
 const areas: readonly { name: string; isList?: true }[] = [
   { name: 'auth/me' },
@@ -34,6 +35,8 @@ const areas: readonly { name: string; isList?: true }[] = [
   { name: 'ai-meal-planning-actions' },
   { name: 'plan-rules' },
   { name: 'open-shopping-list', isList: true },
+  // Changes a meal together with its list, and answers the day: more than a list.
+  { name: 'completed-shopping-lists/:id/adjustments' },
   { name: 'completed-shopping-lists', isList: true },
   { name: 'shopping-extras', isList: true },
   { name: 'staples', isList: true },

@@ -73,6 +73,17 @@ describe('adjusting a completed list', () => {
   const said = ({ changes }: Answer) =>
     new Set(changes.map(({ kind, name, by, before, after }) => [kind, name, by, before, after]))
 
+  it('is nothing for a program that may change lists alone: it changes a meal (account 141)', async () => {
+    const { ada, list, day, stored } = await shopping()
+    const draft = { name: 'Kitchen display', scopes: ['lists'] }
+    const { token } = (await ada.call('POST', '/api/access-tokens', draft)).json<{ token: string }>()
+    const change = { date: day.date, slot: 'dinner', mealId: 'meal-1', meal: null, version: day.version }
+    const path = `${LISTS}/${list.id}/adjustments`
+    const answer = await house.visit('POST', path, change, { authorization: `Bearer ${token}` })
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'TOKEN_REFUSED' }])
+    expect((await stored()).day?.dinnerMeals).toMatchObject([{ name: 'Soup' }])
+  })
+
   it('less of what was not there is less that waits, and none of it waits no more (shopping 67)', async () => {
     const { ada, list, day, adjust } = await shopping()
     const notThere = { value: { instead: null }, at: house.clock.now.getTime(), by: 'phone' }
