@@ -224,6 +224,20 @@ describe('an AI program with an access token', () => {
     expect(again.items.map(({ isTicked }) => isTicked)).toEqual([false, false, false])
   })
 
+  it('is not told to buy what the household always has', async () => {
+    const ada = await house.person()
+    const item = { category: 'Other', quantity: 1, unit: '', isChecked: false, recipeIds: [] }
+    const list = { id: 'list-of-may', replaces: null, startDate: '2026-05-03', endDate: '2026-05-05' }
+    const items = ['Salt', 'Leeks'].map((name) => ({ ...item, id: name, name }))
+    const made = { ...list, items, origins: {}, foods: {}, meals: null }
+    expect((await ada.call('POST', '/api/open-shopping-list', made)).statusCode).toBe(201)
+    const order = await ada.call('PATCH', '/api/shop-order', { have: ['salt'] })
+    expect(order.statusCode).toBe(200)
+    const client = await connect(ada, ['lists'])
+    const read = await use<ReadList>(client, 'get_shopping_list', {})
+    expect(read.items.map(({ name }) => name)).toEqual(['Leeks'])
+  })
+
   it('puts what a recipe needs on the list', async () => {
     const ada = await house.person()
     const recipe = aRecipe({ servings: 2, ingredients: ['2 leeks'] })

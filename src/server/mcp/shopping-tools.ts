@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { addRecipeToListCall, editOpenListCall, extrasCall, openListCall } from '../../contract/shopping.ts'
+import {
+  addRecipeToListCall,
+  editOpenListCall,
+  extrasCall,
+  openListCall,
+  shopOrderCall,
+} from '../../contract/shopping.ts'
+import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
 import { extraToItem } from '../../domain/shopping/extra.ts'
 import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import { changeRow } from '../../domain/shopping/make-edit.ts'
 import { type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
 import { mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
+import { splitByNeed } from '../../domain/shopping/shop-order.ts'
 import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { readTypedItem } from '../../domain/shopping/typed-item.ts'
 import { ApiRefusal, type CallApi } from './call-api.ts'
@@ -24,13 +32,21 @@ const readable = ({ id, name, quantity, unit, category, isChecked }: ShoppingIte
 
 const rowsOfList = ({ base, edits }: OpenList) => rowsOf({ items: base?.items ?? [], edits })
 
+/** What a list has to be bought: without what the household always has, unless the list shows it. */
+async function rowsToBuy(callApi: CallApi, list: OpenList): Promise<ShoppingItem[]> {
+  const rows = rowsOfList(list)
+  if (list.edits.list.showsAlwaysHad?.value) return rows
+  const { alwaysHave } = await callApi(shopOrderCall)
+  return splitByNeed(rows, alwaysHave, knownFoodOf).needed
+}
+
 /** The list in the making; without one, what waits for the next. */
 async function readList(callApi: CallApi) {
   const { list } = await callApi(openListCall, { query: {} })
   if (list)
     return {
       days: list.base && { start: list.base.startDate, end: list.base.endDate },
-      items: rowsOfList(list).map(readable),
+      items: (await rowsToBuy(callApi, list)).map(readable),
     }
   const waiting = await callApi(extrasCall)
   return { days: null, items: waiting.items.map(extraToItem).map(readable) }
@@ -42,7 +58,7 @@ export const shoppingTools = [
     title: 'Read the shopping list',
     description:
       'Reads the household’s open shopping list. Where days is null there is no list, and these items wait for the next one.',
-    calls: [openListCall, extrasCall],
+    calls: [openListCall, extrasCall, shopOrderCall],
     input: z.object({}),
     run: readList,
   }),
@@ -50,7 +66,7 @@ export const shoppingTools = [
     name: 'add_to_shopping_list',
     title: 'Add to the shopping list',
     description: 'Adds items to the shopping list, each as one would write it down: 2 l milk.',
-    calls: [openListCall, editOpenListCall, extrasCall],
+    calls: [openListCall, editOpenListCall, extrasCall, shopOrderCall],
     input: z.object({ items: z.array(z.string().trim().min(1).max(200)).min(1).max(50) }),
     run: async (callApi, { items }, now) => {
       const { list } = await callApi(openListCall, { query: {} })
@@ -67,7 +83,7 @@ export const shoppingTools = [
     name: 'tick_shopping_item',
     title: 'Tick an item',
     description: 'Ticks an item of the open shopping list, or takes the tick back.',
-    calls: [openListCall, editOpenListCall, extrasCall],
+    calls: [openListCall, editOpenListCall, extrasCall, shopOrderCall],
     input: z.object({ itemId: z.string().max(200), isTicked: z.boolean().default(true) }),
     run: async (callApi, { itemId, isTicked }, now) => {
       const { list } = await callApi(openListCall, { query: {} })
@@ -82,7 +98,7 @@ export const shoppingTools = [
     name: 'add_recipe_to_shopping_list',
     title: 'Put a recipe on the shopping list',
     description: 'Puts what a saved recipe needs for so many people on the shopping list.',
-    calls: [addRecipeToListCall, openListCall, extrasCall],
+    calls: [addRecipeToListCall, openListCall, extrasCall, shopOrderCall],
     input: z.object({
       recipeId: z.number().int().positive(),
       people: z.number().int().min(1).max(1000),
