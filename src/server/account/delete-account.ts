@@ -21,8 +21,8 @@ import {
 import { DAY } from '../durations.ts'
 
 /**
- * Signs the person and their programs out everywhere. The account is deleted after the grace period, unless they sign
- * in before.
+ * Signs the person and their programs out everywhere. The account is deleted after the grace
+ * period, unless they sign in before.
  */
 export async function deleteAccount(context: Context, { body }: { body: AccountDeletion }): Promise<void> {
   const { user, session, now, external, log, publicUrl } = context

@@ -64,8 +64,8 @@ export function answerMcpRequest(request: Request, body: unknown, program: Progr
 }
 
 /**
- * Serves on standard input and output until the input ends, or `stopped` does, and what was asked is
- * answered.
+ * Serves on standard input and output until the input ends, or `stopped` does, and what was asked
+ * is answered.
  */
 export async function serveOnStandardInput(program: Program, stopped: Promise<void>): Promise<void> {
   // The library drops what it has not answered when its input ends, so its input never does.
