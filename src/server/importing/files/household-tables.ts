@@ -201,6 +201,7 @@ export const excludedTables: Readonly<
     'the household that it comes into has a row of its own; its planning day goes with the settings',
   users: 'accounts and passwords stay; the settings of whoever takes the household along go with it',
   sessions: 'secrets',
+  accessTokens: 'secrets',
   passwordResetTokens: 'secrets',
   secondFactors: 'secrets',
   recoveryCodes: 'secrets',
