@@ -38,7 +38,7 @@ import { answeredOnce } from './migrations/0042-answered-once.ts'
 import { reminders } from './migrations/0043-reminders.ts'
 import { pictureReadings } from './migrations/0044-picture-readings.ts'
 import { planningDay } from './migrations/0046-planning-day.ts'
-import { accessTokens } from './migrations/0047-access-tokens.ts'
+import { accessTokens } from './migrations/0050-access-tokens.ts'
 import { addedColumns } from './migrations/added-columns.ts'
 import type { Db } from './tables.ts'
 
@@ -79,7 +79,7 @@ const migrations: Record<string, Migration> = {
   '0043-reminders': reminders,
   '0044-picture-readings': pictureReadings,
   '0046-planning-day': planningDay,
-  '0047-access-tokens': accessTokens,
+  '0050-access-tokens': accessTokens,
 }
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -161,6 +161,14 @@ async function insert(db: Db, table: string, row: Record<string, string | number
 const fresh = openEmbeddedFile(':memory:').db
 const shapes = await pendingMigrations(fresh)
 
+/** The last step that installations have run, and how many they had run by then. */
+const RUN = { last: '0049-timer-day', count: 47 }
+
+it('a new migration comes after all that installations have run, or they could not start', () => {
+  expect(shapes.filter((name) => name <= RUN.last)).toHaveLength(RUN.count)
+  expect(new Set(shapes.map((name) => name.slice(0, 4))).size).toBe(shapes.length)
+})
+
 describe('a database as it was after', () => {
   it.each(shapes)('%s is brought up to date with all that it held', async (shape) => {
     const { db } = openEmbeddedFile(':memory:')
