@@ -42,6 +42,10 @@ import { accessTokens } from './migrations/0050-access-tokens.ts'
 import { addedColumns } from './migrations/added-columns.ts'
 import type { Db } from './tables.ts'
 
+/**
+ * A new migration has a higher number than all of these and all added columns: a database that has
+ * run one which sorts behind it could not be opened any more.
+ */
 const migrations: Record<string, Migration> = {
   ...addedColumns,
   '0001-the-main-job': theMainJob,
