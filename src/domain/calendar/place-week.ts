@@ -139,7 +139,7 @@ export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], 
   return placedWeek
 }
 
-/** Whether it is a copy of leftovers that knows no meal any more, so that nothing is cooked for it. */
+/** Whether it is a copy of leftovers without their meal, so that nothing is cooked for it. */
 const isUncookedCopy = ({ cookedFrom, leftoverOf }: Meal): boolean =>
   cookedFrom !== undefined && leftoverOf === undefined
 
