@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { emptyDay } from './day-plan.ts'
 import {
   cookingDayOf,
+  countCookedFor,
   cookingDaysNotShown,
   detachFromSource,
   isFromFreezer,
   laterDaysNotShown,
+  leftoversFrom,
   leftoversOf,
 } from './leftovers.ts'
 import { Meal } from './meal.ts'
@@ -130,5 +132,32 @@ describe('leftovers (calendar 38)', () => {
     expect(Meal.safeParse({ ...leftovers, type: 'recipe' }).success).toBe(false)
     expect(Meal.safeParse({ ...leftovers, leftoverOf: undefined }).success).toBe(false)
     expect(Meal.safeParse({ ...leftovers, type: 'takeaway' }).success).toBe(false)
+  })
+})
+
+describe('leftovers that are planned by hand (calendar 104)', () => {
+  it.each([
+    ['cooks for them too', { cookedFor: 4, eating: 4, eatersLater: 0, more: 4 }, 8],
+    ['counts those who eat of it already', { cookedFor: 6, eating: 4, eatersLater: 2, more: 1 }, 7],
+    ['takes what is cooked for nobody first', { cookedFor: 8, eating: 4, eatersLater: 0, more: 4 }, 8],
+    ['takes all as eaten where no people are named', { cookedFor: 6, eating: 0, eatersLater: 2, more: 3 }, 9],
+  ])('%s', (_, { cookedFor, ...people }, expected) => {
+    expect(countCookedFor({ ...stew, peopleCount: cookedFor }, people)).toBe(expected)
+  })
+
+  it.each([
+    [TUESDAY, 'Leftovers: Beef stew'],
+    ['2026-03-04', 'Leftovers: Beef stew'],
+    ['2026-03-05', 'From the freezer: Beef stew'],
+  ])('says on %s where they come from', (date, name) => {
+    const made = leftoversFrom({ date: SUNDAY, meal: stew }, { id: 'new', date, diners: { peopleCount: 2 } })
+    expect(Meal.parse(made)).toEqual({
+      id: 'new',
+      name,
+      type: 'freezer',
+      recipeId: 3,
+      peopleCount: 2,
+      leftoverOf: { date: SUNDAY, mealId: 'stew' },
+    })
   })
 })

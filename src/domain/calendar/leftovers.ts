@@ -1,8 +1,9 @@
 import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
 import { addDays, type Day, type DayRange, daysBetween } from '../day.ts'
 import type { DayPlan } from './day-plan.ts'
+import type { Diners } from './diners.ts'
 import { PEOPLE_LIMITS } from '../fields.ts'
-import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
+import { MAX_MEAL_NAME, type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 
 /** A meal and when it is eaten. */
 interface MealOn {
@@ -88,6 +89,38 @@ export const LEFTOVERS_EATEN_WITHIN_DAYS = 14
 /** How many people eat what is left of a meal; it is cooked for them too. */
 export const countEatersLater = (meal: Meal, days: readonly DayPlan[]): number =>
   leftoversOf(meal, days).reduce((sum, later) => sum + later.meal.peopleCount, 0)
+
+/**
+ * What is left of a meal, as a meal of a later day (calendar 104). Where the fridge doesn't keep it
+ * that long, it comes from the freezer.
+ */
+export function leftoversFrom(
+  source: { date: Day; meal: Pick<Meal, 'id' | 'name' | 'recipeId'> },
+  { id, date, diners }: { id: string; date: Day; diners: Diners },
+): Meal {
+  const from = daysBetween(source.date, date) > MAX_FRIDGE_DAYS ? 'From the freezer' : 'Leftovers'
+  return {
+    id,
+    name: `${from}: ${source.meal.name}`.slice(0, MAX_MEAL_NAME),
+    type: 'freezer',
+    recipeId: source.meal.recipeId,
+    ...diners,
+    leftoverOf: { date: source.date, mealId: source.meal.id },
+  }
+}
+
+/**
+ * For how many a meal is cooked once `more` people eat what is left of it (calendar 104). What is
+ * cooked already beyond those who eat it, now and later, is theirs first. `eating` is how many eat
+ * the meal itself; with 0, nobody knows, all that is not for later is theirs.
+ */
+export function countCookedFor(
+  { peopleCount }: Meal,
+  { eating, eatersLater, more }: { eating: number; eatersLater: number; more: number },
+): number {
+  const eatenAtOnce = eating === 0 ? peopleCount - eatersLater : eating
+  return Math.max(peopleCount, eatenAtOnce + eatersLater + more)
+}
 
 /**
  * A copy of a meal, less those who ate what was left of it, for whom nothing is copied (calendar

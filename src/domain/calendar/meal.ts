@@ -25,6 +25,14 @@ export const mealListsOf = <Schema extends z.ZodType>(meals: Schema) =>
     snackMeals: meals,
   }) satisfies Record<MealField, Schema>
 
+/** Whether a meal time comes before another one, on an earlier day or earlier on the same day. */
+export const isEatenBefore = (
+  one: { date: Day; slot: MealSlot },
+  other: { date: Day; slot: MealSlot },
+): boolean =>
+  one.date < other.date ||
+  (one.date === other.date && mealSlots.indexOf(one.slot) < mealSlots.indexOf(other.slot))
+
 /** The kinds of meal (calendar 3); shopping tells only recipe and food apart. */
 export const mealKinds = ['food', 'recipe', 'takeaway', 'freezer', 'delivery'] as const
 export const MealKind = z.enum(mealKinds)
@@ -47,6 +55,9 @@ const PersonIds = z
  * its id. The meal may have been moved or taken away since.
  */
 const LeftoverOf = z.object({ date: Day, mealId: StoredClientId })
+
+/** The longest name of a meal, in characters. */
+export const MAX_MEAL_NAME = 200
 
 const mealSchema = (id: z.ZodType<string, string>, named: z.ZodType<string, string>) =>
   z
@@ -88,7 +99,7 @@ const mealSchema = (id: z.ZodType<string, string>, named: z.ZodType<string, stri
  */
 export const Meal = mealSchema(
   ClientId,
-  nameField('Meal name is required', 200, 'Keep the meal name within 200 characters'),
+  nameField('Meal name is required', MAX_MEAL_NAME, `Keep the meal name within ${MAX_MEAL_NAME} characters`),
 )
 export type Meal = z.infer<typeof Meal>
 
@@ -114,4 +125,4 @@ export const Meals = mealsSchema(Meal)
 export const StoredMeals = mealsSchema(StoredMeal)
 
 /** The meals of one slot whatever their names are, as a file of ours may hold them. */
-export const MealsOfAnyName = mealsSchema(mealSchema(StoredClientId, z.string().trim().max(200)))
+export const MealsOfAnyName = mealsSchema(mealSchema(StoredClientId, z.string().trim().max(MAX_MEAL_NAME)))

@@ -1,7 +1,8 @@
 import { type DayPlan, emptyDay } from '../calendar/day-plan.ts'
 import { type Day, daysBetween } from '../day.ts'
+import { leftoversFrom } from '../calendar/leftovers.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
-import { keepsFor, type ShelfLife, MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
+import { keepsFor, type ShelfLife } from '@plateful/meal-planner/shelf-life'
 import type { Survey, SurveyedMeal, SurveyedSlot } from './survey-days.ts'
 import { type EatenInstead, mealKey } from './overridden-meals.ts'
 import type { Eaters, SurveyedLeftoverMeal } from './who-eats.ts'
@@ -22,9 +23,6 @@ export interface FilledSlot {
   stays: boolean
 }
 
-/** Longest name of a meal, in characters. */
-const MAX_LETTERS = 200
-
 /** The meal that stands at a place, if it is this recipe for the same people. */
 function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedMeal, meal: Meal): Meal | undefined {
   const ids = (people: readonly number[] | undefined) => (people ?? []).toSorted((a, b) => a - b).join()
@@ -35,10 +33,6 @@ function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedMeal, meal: Meal
     ids(standingMeal.guestIds) === ids(guestIds)
   return isSame ? standingMeal : undefined
 }
-
-/** Whether leftovers are eaten so much later that they are frozen (planner 47). */
-const isFrozenFor = ({ date }: SurveyedMeal, laterMeal: SurveyedLeftoverMeal) =>
-  daysBetween(date, laterMeal.date) > MAX_FRIDGE_DAYS
 
 /** The later meals until which a dish keeps; the others get no leftovers of it. */
 export const mealsFedBy = (
@@ -58,19 +52,12 @@ const named = ({ dinerIds, guestIds }: Pick<Eaters, 'dinerIds' | 'guestIds'>) =>
 })
 
 /** Leftovers of a meal of another day, for those who eat them. */
-const leftoversOf = (
-  { date, meal }: { date: Day; meal: Meal },
-  eaters: Eaters,
-  from: 'Leftovers' | 'From the freezer' = 'Leftovers',
-): Meal => ({
-  id: 'leftovers',
-  name: `${from}: ${meal.name}`.slice(0, MAX_LETTERS),
-  type: 'freezer',
-  recipeId: meal.recipeId,
-  peopleCount: eaters.peopleCount,
-  ...named(eaters),
-  leftoverOf: { date, mealId: meal.id },
-})
+const leftoversFor = (source: { date: Day; meal: Meal }, date: Day, eaters: Eaters): Meal =>
+  leftoversFrom(source, {
+    id: 'leftovers',
+    date,
+    diners: { peopleCount: eaters.peopleCount, ...named(eaters) },
+  })
 
 /** The meal of a recipe; the one that stands there where it is the same. */
 function cookedMeal(
@@ -117,16 +104,15 @@ export function fillSlots(
     if (!recipe) return []
     const meal = cookedMeal(place, recipe, newId)
     for (const later of mealsFedBy(place, recipe.keeping)) {
-      const from = isFrozenFor(place, later) ? 'From the freezer' : 'Leftovers'
       const source = { date: place.date, meal: { ...meal, name: recipe.name } }
-      leftovers.set(mealKey(later.date, later.slot), leftoversOf(source, later, from))
+      leftovers.set(mealKey(later.date, later.slot), leftoversFor(source, later.date, later))
     }
     return [meal]
   }
   const eatenUncooked = ({ date, slot, copies, instead, eaters, leftOfStanding }: SurveyedSlot) => {
     const leftover = leftovers.get(mealKey(date, slot))
     if (leftover) return [leftover]
-    if (eaters && leftOfStanding) return [leftoversOf(leftOfStanding, eaters)]
+    if (eaters && leftOfStanding) return [leftoversFor(leftOfStanding, date, eaters)]
     return eaters && instead ? [notCooked(instead, eaters, () => takeFrozen(eaters))] : copies
   }
   return survey.slots.map((surveyed) => {

@@ -1,6 +1,6 @@
 /** Which meals are leftovers of which: as rules ask for them, and where nothing is cooked. */
 import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
-import { type Meal, mealSlots, type MealSlot } from '../calendar/meal.ts'
+import { isEatenBefore, type Meal, type MealSlot } from '../calendar/meal.ts'
 import { addDays } from '../day.ts'
 import { isMealInScope } from './model/rule-days.ts'
 import {
@@ -40,7 +40,7 @@ export class LeftoverOverrides {
     const first = to?.[0]
     const before = this.#meals
       .inScope(rule.when)
-      .filter((place) => this.#meals.isCooked(place) && (first === undefined || isBefore(place, first)))
+      .filter((place) => this.#meals.isCooked(place) && (first === undefined || isEatenBefore(place, first)))
     // The source is the latest day before the leftovers: its dinner, else its last meal.
     const day = first === undefined ? before[0]?.date : before.at(-1)?.date
     const ofDay = before.filter(({ date }) => date === day)
@@ -51,7 +51,7 @@ export class LeftoverOverrides {
     const later = dates.slice(dates.indexOf(source.date) + 1)
     const possible = to
       ? rule.to?.slots?.length
-        ? to.filter((place) => isBefore(source, place))
+        ? to.filter((place) => isEatenBefore(source, place))
         : [...new Set(to.map(({ date }) => date))].map((date) => ({ date, slot: source.slot }))
       : later.map((date) => ({ date, slot: source.slot }))
     if (possible.length === 0) return otherDaysNote
@@ -167,7 +167,7 @@ export class LeftoverOverrides {
   #standingBefore({ date, slot }: DaySlot): (DaySlot & { meal: Meal })[] {
     return Array.from({ length: MAX_FRIDGE_DAYS + 1 }, (_, days) => addDays(date, -days)).flatMap((day) =>
       (['dinner', 'lunch'] as const).flatMap((at) =>
-        isBefore({ date: day, slot: at }, { date, slot })
+        isEatenBefore({ date: day, slot: at }, { date, slot })
           ? (this.#meals.window.staying?.(day, at) ?? []).flatMap((meal) =>
               meal.type === 'recipe' && meal.dinerIds === undefined ? [{ date: day, slot: at, meal }] : [],
             )
@@ -202,7 +202,3 @@ const isNamedSo = (what: DishLike | undefined, name: string) => {
   const said = [what?.food, what?.recipe].flatMap(listNames).map(foldedName)
   return what === undefined || said.some((word) => ` ${foldedName(name)} `.includes(` ${word} `))
 }
-
-const isBefore = (one: DaySlot, other: DaySlot) =>
-  one.date < other.date ||
-  (one.date === other.date && mealSlots.indexOf(one.slot) < mealSlots.indexOf(other.slot))

@@ -13,6 +13,8 @@ export const fetchMealActions = async () => (await import('./slots/meal-actions.
 export const fetchAddMeal = async () => (await import('./slots/add-meal-dialog.tsx')).AddMealDialog
 export const fetchPlaceMeal = async () => (await import('./slots/place-meal-dialog.tsx')).PlaceMealDialog
 export const fetchRepeatMeal = async () => (await import('./slots/repeat-meal-dialog.tsx')).RepeatMealDialog
+export const fetchPlanLeftovers = async () =>
+  (await import('./slots/plan-leftovers-dialog.tsx')).PlanLeftoversDialog
 
 export const fetchWeek = async () => (await import('./weeks/week-dialog.tsx')).WeekDialog
 
@@ -22,6 +24,7 @@ export const calendarParts = [
   fetchAddMeal,
   fetchPlaceMeal,
   fetchRepeatMeal,
+  fetchPlanLeftovers,
   fetchWeek,
   fetchCustomRange,
   fetchSubscribe,

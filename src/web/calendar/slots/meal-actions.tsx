@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core'
-import { IconArrowRight, IconCopy, IconRepeat } from '@tabler/icons-react'
+import { IconArrowRight, IconCopy, IconFridge, IconRepeat } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { AnchorTo, useOpenAfterMount } from '../../ui/lazy-on-press.tsx'
-import { type MealAt, useMealMoves } from './meal-moves.ts'
+import { useMealMoves } from './meal-moves.ts'
+import type { MealAt } from './perform-action.ts'
 
 interface Props {
   id: string
@@ -16,6 +17,7 @@ const actions = [
   ['move', 'Move to…', IconArrowRight],
   ['copy', 'Copy to…', IconCopy],
   ['repeat', 'Repeat…', IconRepeat],
+  ['leftovers', 'Plan leftovers…', IconFridge],
 ] as const
 
 /** The menu of a meal. It can do everything that dragging can. */
@@ -28,15 +30,17 @@ export function MealActions({ id, from, button, opened, onClose }: Props) {
         <AnchorTo target={button} />
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map(([kind, words, Icon]) => (
-          <Menu.Item
-            key={kind}
-            leftSection={<Icon size={16} aria-hidden />}
-            onClick={() => moves.ask(kind, from)}
-          >
-            {words}
-          </Menu.Item>
-        ))}
+        {actions
+          .filter(([kind]) => kind !== 'leftovers' || from.meal.type === 'recipe')
+          .map(([kind, words, Icon]) => (
+            <Menu.Item
+              key={kind}
+              leftSection={<Icon size={16} aria-hidden />}
+              onClick={() => moves.ask(kind, from)}
+            >
+              {words}
+            </Menu.Item>
+          ))}
       </Menu.Dropdown>
     </Menu>
   )

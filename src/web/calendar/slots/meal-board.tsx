@@ -4,18 +4,19 @@ import type { Lock } from '../days/queries.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import {
   type StartMealDrag,
-  type MealAt,
   type MealMoves,
   MealMovesContext,
-  type MealPlace,
+  type MealQuestion,
   useMealMoveActions,
 } from './meal-moves.ts'
-import { fetchMealDragging, fetchPlaceMeal, fetchRepeatMeal } from '../lazy-parts.ts'
+import type { MealAt, MealPlace } from './perform-action.ts'
+import { fetchMealDragging, fetchPlaceMeal, fetchPlanLeftovers, fetchRepeatMeal } from '../lazy-parts.ts'
 import { focusSlot } from './use-grid-keys.ts'
 
 const MealDragging = lazy(fetchMealDragging)
 const PlaceMealDialog = lazyOnPress(fetchPlaceMeal)
 const RepeatMealDialog = lazyOnPress(fetchRepeatMeal)
+const PlanLeftoversDialog = lazyOnPress(fetchPlanLeftovers)
 
 interface Props {
   shown: DayRange
@@ -25,7 +26,7 @@ interface Props {
   children: ReactNode
 }
 
-type Question = { kind: 'move' | 'copy' | 'repeat'; from: MealAt }
+type Question = { kind: MealQuestion; from: MealAt }
 
 export function MealBoard({ shown, openDays, locks, children }: Props) {
   const [question, setQuestion] = useState<Question | null>(null)
@@ -47,7 +48,7 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
       <Suspense>
         <MealDragging openDays={openDays} startDrag={startDrag} onDrop={actions.move} />
       </Suspense>
-      {question && question.kind !== 'repeat' && (
+      {(question?.kind === 'move' || question?.kind === 'copy') && (
         <PlaceMealDialog
           kind={question.kind}
           from={question.from}
@@ -58,6 +59,17 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
             if (question.kind === 'copy') return actions.copy(question.from, to)
             actions.move(question.from, to)
             followMeal(question.from, to)
+          }}
+        />
+      )}
+      {question?.kind === 'leftovers' && (
+        <PlanLeftoversDialog
+          from={question.from}
+          locks={locks}
+          onClose={close}
+          onChoose={(to, diners) => {
+            close()
+            actions.planLeftovers(question.from, to, diners)
           }}
         />
       )}

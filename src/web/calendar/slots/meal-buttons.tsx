@@ -3,7 +3,8 @@ import { useId, useRef, useState } from 'react'
 import { FastLink } from '../../ui/fast-link.tsx'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import { fetchMealActions } from '../lazy-parts.ts'
-import { type MealAt, useMealMoves } from './meal-moves.ts'
+import { useMealMoves } from './meal-moves.ts'
+import type { MealAt } from './perform-action.ts'
 import classes from './meal-editor.module.css'
 
 interface Props {

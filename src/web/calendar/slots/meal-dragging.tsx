@@ -15,7 +15,8 @@ import { flushSync } from 'react-dom'
 import type { Day } from '../../../domain/day.ts'
 import { mealSlots } from '../../../domain/calendar/meal.ts'
 import classes from './meal-board.module.css'
-import type { StartMealDrag, MealAt, MealPlace } from './meal-moves.ts'
+import type { StartMealDrag } from './meal-moves.ts'
+import type { MealAt, MealPlace } from './perform-action.ts'
 import { cellId } from './use-grid-keys.ts'
 
 interface Props {

@@ -11,7 +11,7 @@ import { LeftoverNote, useEatersLater } from './leftover-note.tsx'
 import { MealPicture } from './meal-picture.tsx'
 import { KindMark } from './meal-line.tsx'
 import { MealButtons } from './meal-buttons.tsx'
-import type { MealAt } from './meal-moves.ts'
+import type { MealAt } from './perform-action.ts'
 import classes from './meal-editor.module.css'
 
 interface Props {

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, type MouseEvent, type TouchEvent, use, useMemo } from 'react'
-import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
+import type { DayPlan } from '../../../domain/calendar/day-plan.ts'
+import type { Diners } from '../../../domain/calendar/diners.ts'
 import {
   withoutLaterEaters,
   countEatersLater,
@@ -9,38 +10,40 @@ import {
 } from '../../../domain/calendar/leftovers.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { type Repeat, repeatDays } from '../../../domain/calendar/repeat.ts'
-import { addDays, type Day, daysOf, formatDay } from '../../../domain/day.ts'
-import { type Meal, mealFieldOf, type MealSlot } from '../../../domain/calendar/meal.ts'
+import { addDays, daysOf } from '../../../domain/day.ts'
+import type { Meal } from '../../../domain/calendar/meal.ts'
 import { formatCount } from '../../../domain/format-english.ts'
 import { errorMessage } from '../../api/call-error.ts'
-import { dayIn } from '../days/day-draft.ts'
-import type { DayDrafts, DayEdit } from '../days/day-drafts.ts'
+import type { DayDrafts } from '../days/day-drafts.ts'
 import { addMeal, removeMeal } from '../days/day-change.ts'
-import { cachedDays, type Lock, readDays } from '../days/queries.ts'
+import { type Lock, readDays } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
 import { eatersOf, useHousehold } from '../../household/household-people.ts'
 import { randomId } from '../../api/ids.ts'
-import { toast, toastWithUndo } from '../../ui/toast.ts'
-
-export interface MealPlace {
-  date: Day
-  slot: MealSlot
-}
-
-export interface MealAt extends MealPlace {
-  meal: Meal
-  at: number
-}
+import { toast } from '../../ui/toast.ts'
+import {
+  type Action,
+  describePlace,
+  findMeal,
+  type MealAt,
+  type MealPlace,
+  performAction,
+} from './perform-action.ts'
+import { leftoversAction } from './leftovers-action.ts'
 
 /** Called when a mouse or a finger presses what the meal is dragged by. */
 export type StartMealDrag = (from: MealAt, event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
+
+/** What a dialog asks about a meal. */
+export type MealQuestion = 'move' | 'copy' | 'repeat' | 'leftovers'
 
 export interface MealMoves {
   move(from: MealAt, to: MealPlace): void
   copy(from: MealAt, to: MealPlace): void
   repeat(from: MealAt, repetition: Repeat): void
-  /** Opens the dialog that asks for the new place. */
-  ask(kind: 'move' | 'copy' | 'repeat', from: MealAt): void
+  planLeftovers(from: MealAt, to: MealPlace, diners: Diners): void
+  /** Opens the dialog that asks where and when. */
+  ask(kind: MealQuestion, from: MealAt): void
   /** A press that may become a drag. */
   startDrag: StartMealDrag
 }
@@ -52,66 +55,6 @@ export function useMealMoves(): MealMoves {
   if (!moves) throw new Error('Meals move inside the grid of days only')
   return moves
 }
-
-type Edit = Pick<DayEdit, 'date' | 'edit'>
-type PlanOn = (date: Day) => DayPlan
-
-interface Action {
-  dates: readonly Day[]
-  /** None where the meal is not there any more. */
-  edits: (planOn: PlanOn) => Edit[]
-  /** Days that are only looked at, as far as they can be read. */
-  readOnlyDates?: readonly Day[]
-  /** The days that get a meal; none of them may be ignored. */
-  targets: readonly Day[]
-  toastTitle: string
-  name: string
-  /** The meal that moves: Undo is of its last move. */
-  about?: string
-  undo?: Action
-}
-
-const describePlace = ({ date, slot }: MealPlace) => `${formatDay(date, 'weekday')} ${slot}`
-
-/** Milliseconds that days which are only looked at are waited for. */
-const LOOK_TIME = 1500
-
-/** Without a signal, or where it hangs, the days that are shown are enough. */
-function readDaysOf(client: QueryClient, { dates, readOnlyDates = [] }: Action) {
-  const all = readDays(client, [...dates, ...readOnlyDates])
-  if (!(all instanceof Promise) || readOnlyDates.length === 0) return all
-  const shown = cachedDays(client, dates)
-  if (shown === undefined) return all.catch(() => readDays(client, dates))
-  const waited = new Promise<typeof shown>((resolve) => setTimeout(() => resolve(shown), LOOK_TIME))
-  return Promise.race([all.catch(() => shown), waited])
-}
-
-async function performAction(client: QueryClient, drafts: DayDrafts, action: Action): Promise<void> {
-  let stored: readonly Assignment[]
-  try {
-    const read = readDaysOf(client, action)
-    stored = read instanceof Promise ? await read : read
-  } catch (error) {
-    return toast('Failed to save', errorMessage(error), 'failed')
-  }
-  const planOn: PlanOn = (date) => drafts.planOn(date, stored)
-  const ignored = action.targets.find((date) => planOn(date).isSkipped)
-  if (ignored !== undefined)
-    return toast('Failed to save', `${formatDay(ignored, 'long')} is ignored. Choose another day.`, 'failed')
-  const edits = action.edits(planOn).map((edit) => ({ ...edit, stored: dayIn(stored, edit.date) }))
-  if (edits.length === 0)
-    return toast(`${action.name} was changed meanwhile`, 'The calendar stays as it is.', 'note')
-  const result = await drafts.changeTogether(edits)
-  if (result === 'unsaved')
-    return toast('Failed to save', 'These days have unsaved changes. Save them first.', 'failed')
-  if (result !== 'done') return
-  const { undo, toastTitle, about } = action
-  if (undo) toastWithUndo(toastTitle, () => void performAction(client, drafts, undo), undefined, about)
-  else toast(toastTitle)
-}
-
-const findMeal = (planOn: PlanOn, { date, slot }: MealPlace, id: string) =>
-  planOn(date)[mealFieldOf[slot]].find((meal) => meal.id === id)
 
 /** Moves a meal, with the changes that it has by now, if it is still there (calendar 88). */
 function moveAction(
@@ -211,6 +154,9 @@ export function useMealMoveActions(locks: readonly Lock[]): Omit<MealMoves, 'ask
       repeat(from, repetition) {
         const eating = eatersOf(from.meal, household).length
         void repeatMeal(client, drafts, { locks, eating }, from, repetition)
+      },
+      planLeftovers(from, to, diners) {
+        run(leftoversAction(from, to, { diners, eating: eatersOf(from.meal, household).length }))
       },
     }
   }, [client, drafts, locks, household])

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { MealLine } from './meal-line.tsx'
-import { type MealAt, useMealMoves } from './meal-moves.ts'
+import { useMealMoves } from './meal-moves.ts'
+import type { MealAt } from './perform-action.ts'
 import { MealEditor } from './meal-editor.tsx'
 
 interface Props {

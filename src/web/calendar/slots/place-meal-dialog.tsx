@@ -7,7 +7,7 @@ import type { Lock } from '../days/queries.ts'
 import { DialogButtons, Dialog } from '../../ui/dialog.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
-import type { MealAt, MealPlace } from './meal-moves.ts'
+import type { MealAt, MealPlace } from './perform-action.ts'
 import { MealTimeSelect } from './meal-time-select.tsx'
 import { useProblem } from '../../ui/forms/use-problem.ts'
 

@@ -4,7 +4,7 @@ import { MAX_WEEKS, type Repeat } from '../../../domain/calendar/repeat.ts'
 import { type DayRange, formatDay } from '../../../domain/day.ts'
 import { DialogButtons, Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
-import type { MealAt } from './meal-moves.ts'
+import type { MealAt } from './perform-action.ts'
 import classes from './repeat-meal-dialog.module.css'
 
 interface Props {
