@@ -51,6 +51,24 @@ describe('home', () => {
     expect(note.textContent).toBe('Take out of the freezer: Stew for today’s dinner')
   })
 
+  it.each([
+    [['stew'], 'Cooked on'],
+    [[], 'The meal it’s left over from is no longer planned before it'],
+  ])('says of leftovers when their meal is cooked, or that it is gone (calendar 105)', async (ids, said) => {
+    const stew = { id: 'again', name: 'Stew', type: 'freezer' as const, recipeId: 1, peopleCount: 4 }
+    const yesterday = addDays(today, -1)
+    const cooked = ids.map((id) => ({ ...stew, id, type: 'recipe' as const }))
+    const days = [
+      aStoredDay(yesterday, { dinnerMeals: cooked }),
+      aStoredDay(today, { dinnerMeals: [{ ...stew, leftoverOf: { date: yesterday, mealId: 'stew' } }] }),
+    ]
+    server.answers(assignmentsCall, ({ query: { start: first, end: last } }) =>
+      days.filter(({ date }) => date >= first && date <= last),
+    )
+    visit('/')
+    expect(await screen.findByText(said, { exact: false })).toBeVisible()
+  })
+
   const links = () =>
     within(screen.getByRole('main'))
       .getAllByRole('link')

@@ -1,10 +1,11 @@
 import { IconClock, IconUsers } from '@tabler/icons-react'
 import type { DayPlan } from '../../domain/calendar/day-plan.ts'
 import type { Day } from '../../domain/day.ts'
-import { isFromFreezer } from '../../domain/calendar/leftovers.ts'
+import { cookingDayOf, isFromFreezer } from '../../domain/calendar/leftovers.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../domain/calendar/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { kindNames, LEFTOVERS, slotNames } from '../calendar/meal-labels.ts'
+import { CookedOnNote } from '../calendar/slots/leftover-note.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import emptyPlate from '../ui/empty-plate.svg'
@@ -100,6 +101,7 @@ function DinnerPlate({ today, meal, plans, recipe, isReading }: DinnerPlateProps
   const isToCome = recipe === undefined && meal.recipeId !== undefined && isReading
   // Leftovers need no cooking time.
   const minutes = recipe && !meal.leftoverOf ? totalMinutes(recipe) : null
+  const cookedOn = cookingDayOf(meal, today, plans)
   return (
     <article className={classes.dinner}>
       <div className={classes.picture} data-to-come={isToCome}>
@@ -125,6 +127,7 @@ function DinnerPlate({ today, meal, plans, recipe, isReading }: DinnerPlateProps
             <IconUsers size={18} aria-hidden /> {formatCount(meal.peopleCount, 'person', 'people')}
           </li>
         </ul>
+        {cookedOn && <CookedOnNote {...cookedOn} eatenOn={today} />}
         {meal.recipeId !== undefined && (
           <ButtonLink
             to="/calendar-recipe/$id/$servings/$date"

@@ -110,6 +110,21 @@ describe('the list in the making', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
+  it('says that the meal of leftovers is gone, for which nothing is bought (calendar 105)', async () => {
+    const again = { id: 'again', name: soup.name, type: 'freezer' as const, recipeId: 7, peopleCount: 4 }
+    const leftoverOf = { date: start, mealId: 'gone' }
+    const meal = { id: 'a', name: soup.name, type: 'recipe' as const, recipeId: 7, peopleCount: 4 }
+    server.answers(assignmentsCall, [
+      aStoredDay(start, { dinnerMeals: [meal] }),
+      aStoredDay(addDays(start, 1), { dinnerMeals: [{ ...again, leftoverOf }] }),
+    ])
+    await withDraft()
+    const meals = within(screen.getByRole('region', { name: 'Meals Included' }))
+    expect(
+      await meals.findByText('The meal it’s left over from is no longer planned before it'),
+    ).toBeVisible()
+  })
+
   it('a list of one day says that day once (shopping 83)', async () => {
     const person = visit('/shopping-list')
     const lastDay = await screen.findByLabelText('End date')

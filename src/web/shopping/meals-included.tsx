@@ -5,6 +5,7 @@ import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { slotNames } from '../calendar/meal-labels.ts'
 import { useAssignments } from '../calendar/days/queries.ts'
+import { LeftoverDaysProvider, LeftoverNote } from '../calendar/slots/leftover-note.tsx'
 import { ChangeMealDialog, type MealToChange } from './change-meal-dialog.tsx'
 import classes from './finalize-screen.module.css'
 
@@ -41,31 +42,34 @@ export function MealsIncluded({ range, completed }: Props) {
         <p className={classes.text}>No meals are planned on these days.</p>
       ) : (
         <div className={classes.meals} tabIndex={0} role="group" aria-labelledby="meals-included">
-          {days.map(({ day, date, meals }) => (
-            <div key={date} className={classes.day}>
-              <h3 className={classes.date}>{formatDay(date, 'long')}</h3>
-              <ul className="list">
-                {meals.map(({ slot, meal }) => (
-                  <li key={meal.id} className={classes.meal}>
-                    <span className={classes.slot}>{slotNames[slot]}</span>
-                    <span>
-                      {meal.name} <span className={classes.people}>for {meal.peopleCount}</span>
-                    </span>
-                    {completed && (
-                      <Button
-                        variant="subtle"
-                        size="compact-sm"
-                        aria-label={`Change ${meal.name} on ${formatDay(date, 'long')}`}
-                        onClick={() => setChanging({ day, slot, meal })}
-                      >
-                        Change
-                      </Button>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <LeftoverDaysProvider shown={range} days={assignments.data}>
+            {days.map(({ day, date, meals }) => (
+              <div key={date} className={classes.day}>
+                <h3 className={classes.date}>{formatDay(date, 'long')}</h3>
+                <ul className="list">
+                  {meals.map(({ slot, meal }) => (
+                    <li key={meal.id} className={classes.meal}>
+                      <span className={classes.slot}>{slotNames[slot]}</span>
+                      <span>
+                        {meal.name} <span className={classes.people}>for {meal.peopleCount}</span>
+                        {meal.leftoverOf && <LeftoverNote meal={meal} date={date} />}
+                      </span>
+                      {completed && (
+                        <Button
+                          variant="subtle"
+                          size="compact-sm"
+                          aria-label={`Change ${meal.name} on ${formatDay(date, 'long')}`}
+                          onClick={() => setChanging({ day, slot, meal })}
+                        >
+                          Change
+                        </Button>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </LeftoverDaysProvider>
         </div>
       )}
       {completed && changing && (
