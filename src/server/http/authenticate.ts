@@ -3,7 +3,7 @@ import { scopesFor } from './access-scopes.ts'
 import type { Call } from '../../contract/call.ts'
 import { notSignedIn, refuse } from '../../domain/refusal.ts'
 import type { Config } from '../config.ts'
-import type { LaterFeatures, SessionUser } from './context.ts'
+import type { LaterFeatures, ProgramUser, SessionUser } from './context.ts'
 import { logSecurityEvent } from './log-security-event.ts'
 
 interface Caller {
@@ -20,9 +20,8 @@ interface Program extends Omit<Caller, 'token'> {
 }
 
 /**
- * The caller, if the call is open to them. This and `authenticateProgram` are the only places that
- * refuse callers who are not signed in, or lack the second factor that the installation demands. A
- * call without `access` needs both.
+ * The caller, if the call is open to them. Who isn't signed in, or lacks the second factor that the
+ * installation demands, is refused in this file alone. A call without `access` needs both.
  */
 export async function authenticate(caller: Caller, access?: 'before-second-factor'): Promise<SessionUser>
 export async function authenticate(caller: Caller, access: Call['access']): Promise<SessionUser | null>
@@ -37,20 +36,34 @@ export async function authenticate(caller: Caller, access: Call['access']): Prom
   return withSecondFactor(caller, user, access)
 }
 
+/** Who is behind an access token (account 140). A program without one that is known is refused. */
+export async function identifyProgram({
+  accessToken,
+  ...caller
+}: Pick<Caller, 'laterFeatures' | 'log' | 'address'> & {
+  accessToken: string | undefined
+}): Promise<ProgramUser> {
+  if (accessToken === undefined) throw notSignedIn()
+  const found = await caller.laterFeatures.findAccessToken(accessToken)
+  if (found !== null) return found
+  logSecurityEvent({ ...caller, user: null }, 'token.refused')
+  throw notSignedIn()
+}
+
 /**
  * The person for whom a program acts, if its access token is good for the call (account 141). For
  * calls that are open to anyone a token counts only where it could make the call.
  */
 export async function authenticateProgram(program: Program, call: Call): Promise<SessionUser | null> {
-  const found = await program.laterFeatures.findAccessToken(program.accessToken)
+  const isOpen = call.access === 'anyone'
+  const found = await (isOpen
+    ? program.laterFeatures.findAccessToken(program.accessToken)
+    : identifyProgram(program))
+  if (found === null) return null
+  const { user, scopes } = found
   const wanted = scopesFor(call)
-  const isAllowed = found !== null && wanted.some((scope) => found.scopes.includes(scope))
-  if (call.access === 'anyone' && !isAllowed) return null
-  if (found === null) {
-    logSecurityEvent({ ...program, user: null }, 'token.refused')
-    throw notSignedIn()
-  }
-  const { user } = found
+  const isAllowed = wanted.some((scope) => scopes.includes(scope))
+  if (isOpen && !isAllowed) return null
   if (!isAllowed) {
     logSecurityEvent({ ...program, user }, 'access.refused', { code: 'TOKEN_REFUSED' })
     throw refuse('TOKEN_REFUSED', explainRefusal(wanted))
@@ -73,7 +86,7 @@ async function withSecondFactor(
   if (access === 'before-second-factor') return { ...user, isSecondFactorWanted: true }
   // Without the second factor they count as visitors.
   if (access === 'anyone') return null
-  logSecurityEvent({ ...caller, user: user }, 'access.refused', { code: 'SECOND_FACTOR_WANTED' })
+  logSecurityEvent({ ...caller, user }, 'access.refused', { code: 'SECOND_FACTOR_WANTED' })
   throw refuse(
     'SECOND_FACTOR_WANTED',
     'Everybody here signs in with two steps. Please set up two-step sign-in first.',

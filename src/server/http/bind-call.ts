@@ -78,9 +78,7 @@ async function contextOf(
 ): Promise<VisitorContext> {
   const { config } = dependencies
   const accessToken = bearerToken(request.headers)
-  const cookie = sessionCookie(request, reply, config)
-  // A program acts by its token alone, whatever cookies it was given.
-  const session = accessToken === undefined ? cookie : { ...cookie, token: undefined }
+  const session = sessionCookie(request, reply, config)
   const { ip: address, log } = request
   const caller = { config, laterFeatures, log, address }
   const user = await (accessToken === undefined

@@ -21,6 +21,7 @@ export interface SessionUser {
 
 /** The person for whom a program acts, and what its access token may do. */
 export interface ProgramUser {
+  token: string
   user: SessionUser
   scopes: readonly AccessScope[]
 }

@@ -7,7 +7,6 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from '../../domain/refusal.ts'
 import { authenticate } from './authenticate.ts'
-import { bearerToken } from './bearer-token.ts'
 import type { Change } from './changes.ts'
 import type { LaterFeatures, AppDependencies } from './context.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -33,9 +32,8 @@ export function serveLiveChanges(
   const streamsOf = (userId: number) => [...userOfStream.values()].filter((id) => id === userId).length
 
   app.get('/api/live', { schema: { hide: true } }, async (request, reply) => {
-    const cookie = sessionCookie(request, reply, dependencies.config)
-    // A program acts by its token alone, and none is good for this (account 141).
-    const token = bearerToken(request.headers) === undefined ? cookie.token : undefined
+    // No access token is good for this (account 141).
+    const { token } = sessionCookie(request, reply, dependencies.config)
     const { ip: address, log } = request
     const identify = () => authenticate({ token, config: dependencies.config, laterFeatures, log, address })
     const user = await identify()

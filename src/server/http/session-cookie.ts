@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { bearerToken } from './bearer-token.ts'
 import type { TokenCookie, VisitorContext } from './context.ts'
 
 /**
@@ -8,8 +9,11 @@ import type { TokenCookie, VisitorContext } from './context.ts'
  */
 const nameOf = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
 
-export const sessionCookie = (request: FastifyRequest, reply: FastifyReply, config: Config) =>
-  tokenCookie('plateful', request, reply, config)
+/** The cookie of a session. A program acts by its access token alone, whatever cookies it sends. */
+export function sessionCookie(request: FastifyRequest, reply: FastifyReply, config: Config): TokenCookie {
+  const cookie = tokenCookie('plateful', request, reply, config)
+  return bearerToken(request.headers) === undefined ? cookie : { ...cookie, token: undefined }
+}
 
 /** Identifies a known browser; it outlives the session. */
 export const browserCookie = (request: FastifyRequest, reply: FastifyReply, config: Config) =>

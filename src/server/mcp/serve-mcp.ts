@@ -1,10 +1,9 @@
 /** The Model Context Protocol over HTTP at /mcp, for holders of access tokens (account 143). */
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notSignedIn } from '../../domain/refusal.ts'
+import { identifyProgram } from '../http/authenticate.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import type { AppDependencies, LaterFeatures, ProgramUser } from '../http/context.ts'
-import { logSecurityEvent } from '../http/log-security-event.ts'
 import { callApiBy } from './call-api.ts'
 import { Turns } from './turns.ts'
 
@@ -20,15 +19,14 @@ export function serveMcp(
     schema: { hide: true },
     // Before the body is read, as with every other call.
     onRequest: async (request, reply) => {
-      const token = bearerToken(request.headers)
-      const found = token === undefined ? null : await laterFeatures.findAccessToken(token)
-      if (token === undefined || found === null) {
-        const { ip: address, log } = request
-        if (token !== undefined) logSecurityEvent({ user: null, address, log }, 'token.refused')
-        void reply.header('www-authenticate', 'Bearer')
-        throw notSignedIn()
-      }
-      request.program = { ...found, token }
+      const { ip: address, log } = request
+      const accessToken = bearerToken(request.headers)
+      request.program = await identifyProgram({ accessToken, laterFeatures, address, log }).catch(
+        (refusal: unknown) => {
+          void reply.header('www-authenticate', 'Bearer')
+          throw refusal
+        },
+      )
     },
     handler: async (request, reply) => {
       const { token, scopes, user } = request.program
@@ -40,7 +38,7 @@ export function serveMcp(
   })
 }
 
-/** The host is not told: nothing asks for it, and not every one that is sent makes an address. */
+/** The protocol needs no host, and the one that is sent may make no address: it is always the same. */
 function webRequest({ method, url, headers }: FastifyRequest): Request {
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
@@ -55,7 +53,7 @@ function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who came to /mcp, and the token that they brought. */
-    program: ProgramUser & { token: string }
+    /** Whom the program at /mcp acts for. */
+    program: ProgramUser
   }
 }

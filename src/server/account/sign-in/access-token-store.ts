@@ -73,5 +73,5 @@ export async function findAccessToken(db: Db, token: string, now: string): Promi
       .execute()
       .catch(ignoreDatabaseFailure)
   }
-  return { user: { id, householdId }, scopes }
+  return { token, user: { id, householdId }, scopes }
 }
