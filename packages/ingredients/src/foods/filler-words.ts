@@ -11,75 +11,53 @@ const setOf = (words: string) => new Set(words.trim().split(/\s+/))
 /** As they stand in a folded name: 'Coles' is 'cole' there. */
 const foldedSetOf = (words: string) => new Set(words.trim().split(/\s+/).map(foldFoodName))
 
-/** Words for how a food is bought, kept and prepared, and the small words between them. */
+/**
+ * Words for how a food is bought, kept and prepared, and the small words between them; those in -ed
+ * and -ly need no list (`isFillerAnywhere`).
+ */
 const fillerWords = setOf(
   `
-  jigger handful kilo tip-top unwrapped undiluted ripened unavailable available online specialist
-  specialists grocer grocers grocery supermarkets deli-style according direction directions
-  instruction instructions label alternatively similar necessary tepid lukewarm premium end-cut
-  sterile-pack solid heatproof shop-bought store-bought ready-made ready-to-eat ready-prepared
-  patagonian ballpark aka called known usually often always also just-ripe peel-on tail-on head-on
-  headless unshelled butter-soft oven-ready pre-cut pre-chopped pre-sliced pre-cooked precut
-  prechopped presliced preshredded pre-shredded pre-grated pregrated pre-washed prewashed bitesize
-  bite-size bite-sized smallest largest biggest freshest ripest darkest reddest s fat style drizzle
-  squeeze lots lot boxed optional temp plenty case nub choosing slit adjust add cart save
-  crema-free vegetarian-friendly flower-free section medallion total per each packaging net wt
-  approx quantity remaining rest another still attached kept even just bite strip juice liquid
-  syrup brine seed skin rind shell leaf stem root end third twist choice inside outside side bottom
-  middle centre extra-large calorie sub substitute alternative version kind type style-free idea
-  combination vegetable-free domestic unripened such-like organic bio ready season fodmap tm
-  percent proof grade culinary industrial commercial prepared packaged decorative edible petite
-  petit smallish brand assorted runny crusty packaged plump mellow nicely enough equivalent
-  garden-fresh snapped unbaked shelf stable self freeform lactosefree ptn fire clover refrigerated
-  jarred bottled canned can tinned jar tin tub bag packet package carton bottle box sachet pouch
-  container brand own label deli quality high good fully well only including include included see
-  note recipe follow follows below above my our their his her these those this that all any each
-  both other another such as like preferably ideally plus minus more less few several some bit
-  touch little lot piece half quarter portion serving slice part lean trimmed untrimmed unpeeled
-  peeled raw rare cooked precooked pre uncooked un non thin thick thinly thickly finely coarsely
-  roughly freshly lightly gently very super extra jumbo giant large medium small mini tiny big huge
-  tall baby young old new early late seasonal local imported regular original classic traditional
-  basic everyday gourmet premium select choice fancy collection signature artisan rustic farmhouse
-  free range cage pasture pastured grass fed corn-fed raised humanely sustainable sustainably line
-  caught wild farmed hand kosher halal certified natural naturally pure real genuine authentic
-  fresh frozen chilled cold warm hot room temperature boiling dry dried wet gold superfine
-  granulated iodized fleshed skinned oily iodised homogenized homogenised free-from attractive
-  inexpensive moist soft firm hard ripe overripe underripe unripe fine coarse medium-grain rough
-  smooth chunky clear long short round flat square wide narrow skinny straight whole broken cut
-  sized size inch cm mm length wise lengthwise crosswise diagonal diagonally one two three four
-  five six eight ten twelve dozen about approx approximately around roughly circa total weight
-  drained undrained rinsed unrinsed washed unwashed pitted unpitted stoned seeded seedless deseeded
-  shelled unshelled hulled cored boned deboned boneless skinless skinned bone skin tail head on off
-  in out up down to for of from with without at by into over under if and or nor but not then than
-  when while until is are be been you your i we it unsalted salted unsweetened sweetened low
-  reduced no added nonfat lowfat skim full light lite semi quick cooking cook instant fast minute
-  easy serve unbleached bleached enriched refined unrefined virgin cold-pressed pressed expeller
-  stone milled ground unground fair trade fairtrade taste needed desired wanted preferred prefer
-  want use used using have need make making enough garnish decorate decoration sprinkling dusting
-  greasing frying brushing drizzling rolling serving optional divided packed loosely tightly heaped
-  heaping level scant generous rounded leftover day store homemade home bought shop supermarket
-  standard average everyday simple plain neutral mild nice better best finest favourite favorite
-  preference your pasteurized pasteurised unpasteurized unpasteurised vacuum loose sheet layer
-  single double strength purpose use smallish bendy tall bright blush rasp canister cluster sleeve
-  batch corner selection rectangular excellent top-notch ultra healthy sturdy different miniature
-  spiral oven soak grind rising high-heat house tasting sterile inner outer stalk stem-on culture
-  pack n matchstick ladle spoonful knob splash glug dollop scoop strand scented odourless odorless
-  tasteless flavourless flavorless mexico italy france spain greece portugal japan korea thailand
-  vietnam morocco england scotland wales ireland michigan maine oregon wisconsin louisiana florida
-  queensland tasmania provence normandy brittany yorkshire lincolnshire norfolk suffolk sussex kent
-  essex somerset`,
-)
-
-/** Preparations in which nothing is added to a food. */
-const preparationWords = setOf(
-  `
-  smoked toasted grilled charred steamed boiled poached blanched parboiled sauteed melted softened
-  clarified mashed pureed crushed grated shredded flaked chopped minced diced cubed sliced slivered
-  torn shaved julienned spiralized beaten separated sifted squeezed zested juiced halved quartered
-  pounded rolled cracked pearled hulled popped puffed shaped trimmed scrubbed snipped bruised
-  scored picked patted strained mixed thawed defrosted cooled reserved divided removed discarded
-  cleaned crumbled tied butterflied rubbed sprigged warmed heated soaked stirred whisked whipped
-  cooked baked roasted browned stewed`,
+  about above according add adjust aka all also alternative always and another any approx are
+  around artisan as at attractive authentic available average baby bag ballpark basic batch be
+  beaten been below bendy best better big biggest bio bit bite bite-size bitesize blush boiling
+  bone boneless both bottle bottom bought box brand bright brine brittany broken brushing but
+  butter-soft by cage calorie can canister cart carton case caught centre choice choosing chunky
+  circa classic clear clover cluster cm coarse cold collection combination commercial container
+  cook cooking corner crema-free crosswise crusty culinary culture cut darkest day decorate
+  decoration decorative deli deli-style diagonal different direction directions dollop domestic
+  double down dozen drizzle drizzling dry dusting each easy edible eight end end-cut england
+  enough equivalent essex even everyday excellent expeller extra extra-large fair fairtrade fancy
+  farmhouse fast fat favorite favourite few fine finest fire firm five flat flavorless flavourless
+  florida flower-free fodmap follow follows for four france free free-from freeform fresh freshest
+  from frozen frying full garden-fresh garnish generous genuine giant glug gold good gourmet grade
+  grass greasing greece grind grocer grocers grocery ground halal half hand handful hard have head
+  head-on headless healthy heaping heatproof her high high-heat his home homemade hot house huge i
+  idea if in inch include including industrial inexpensive inner inside instant instruction
+  instructions into ireland is it japan jar jigger juice jumbo just just-ripe kent kept kilo kind
+  knob known korea kosher label lactosefree ladle large largest late layer leaf lean leftover
+  length lengthwise less level light like lincolnshire line liquid lite little local long loose
+  lot lots louisiana low lowfat lukewarm maine make making matchstick medallion medium
+  medium-grain mellow mexico michigan middle mild mini miniature minus minute mm moist more
+  morocco my n narrow natural necessary net neutral new nice no non nonfat nor norfolk normandy
+  not note nub odorless odourless of off often old on one online optional or oregon organic
+  original other our out outer outside oven oven-ready over overripe own pack package packaging
+  packet part pasture patagonian peel-on per percent petit petite piece plain plenty plump plus
+  portion portugal pouch pre pre-cut precut prefer preference premium proof provence ptn pure
+  purpose quality quantity quarter queensland quick range rare rasp raw ready ready-made
+  ready-to-eat real recipe rectangular reddest regular remaining rest rind ripe ripest rising
+  rolling room root rough round runny rustic s sachet save scant scoop scotland season seasonal
+  section see seed seedless select selection self semi serve serving several sheet shelf shell
+  shop shop-bought short side signature similar simple single six size skim skin skinless skinny
+  sleeve slice slit small smallest smallish smooth soak soft solid some somerset spain specialist
+  specialists spiral splash spoonful sprinkling square squeeze stable stalk standard stem stem-on
+  sterile sterile-pack still stone store store-bought straight strand strength strip sturdy style
+  style-free sub substitute such such-like suffolk super superfine supermarket supermarkets sussex
+  sustainable syrup tail tail-on tall tasmania taste tasteless tasting temp temperature ten tepid
+  thailand than that their then these thick thin third this those three tin tiny tip-top tm to
+  top-notch torn total touch trade traditional tub twelve twist two type ultra un unavailable
+  under underripe unground unripe until up use using vacuum vegetable-free version very vietnam
+  virgin wales want warm we weight well wet when while whole wide wild wisconsin wise with without
+  wt yorkshire you young your`,
 )
 
 /**
@@ -87,12 +65,12 @@ const preparationWords = setOf(
  */
 const addedWords = setOf(
   `
-  fried breaded battered crumbed floured coated covered filled stuffed topped glazed marinated
-  seasoned unseasoned flavoured creamed buttered candied dressed dusted spiced curried sauced
-  layered frosted malted infused smothered loaded dipped devilled deviled scalloped sugared honeyed
-  encrusted crusted wrapped barbecued jellied potted tempuraed laced spiked drizzled studded
-  sandwiched enrobed preserved iced scrambled honeycombed rippled swirled chocolated peanutted
-  toffeed brandied sherried mulled bread seed weed feed reed jelly jolly fly holly lily ghillie`,
+  barbecued battered brandied bread breaded buttered candied chocolated coated covered creamed
+  crumbed crusted curried deviled devilled dipped dressed drizzled dusted encrusted enrobed feed
+  filled flavoured floured fly fried frosted ghillie glazed holly honeycombed honeyed iced infused
+  jellied jelly jolly laced layered lily loaded malted marinated mulled peanutted potted preserved
+  reed rippled sandwiched sauced scalloped scrambled seasoned seed sherried smothered spiced
+  spiked studded stuffed sugared swirled tempuraed toffeed topped unseasoned weed wrapped`,
 )
 
 /** Foods and parts of their names that end like adverbs: a jam roly-poly is no jam. */
@@ -106,44 +84,39 @@ export const isAddedWord = (word: string): boolean => addedWords.has(word)
  */
 const wordsBeforeFood = setOf(
   `
-  neck anaheim winesap mcintosh jonagold jonathan cortland gravenstein mutsu pippin spartan
-  discovery egremont russet rooster anya nicola estima charlotte desiree sebago kennebec bintje
-  norland finn gressingham aylesbury barbary romero cubanelle fresno botija manzanilla arbequina
-  nicoise gaeta cerignola nocellara castelvetrano picholine lucques ligurian taggiasca lilliput
-  nonpareille capote argentine tasmanian provencal parisian parisienne sardinian umbrian roman
-  milanese bavarian bohemian georgian syrian iraqi afghan nepalese bengali punjabi goan keralan
-  burmese cambodian laotian filipino hawaiian kenyan nigerian ghanaian colombian venezuelan
-  bolivian gel ruby damascan calimyrna patagonian cornish jersey normandy brittany alphonse
-  indonesian malaysian cuban peruvian argentinian ecuadorian ethiopian iranian israeli tunisian
-  cypriot maltese hungarian austrian belgian czech finnish icelandic scandinavian nordic icelandic
-  catalan basque andalusian tuscan piedmont ligurian calabrian neapolitan venetian durum wheat
-  wholewheat wholegrain wholemeal flanken breast fillet dairy pan protein fragrant oriental leafy
-  fatty corkscrew julienne microwaveable microwave oven-ready essential fish-shaped flavourful
-  flavorful flavoursome kelp-free baking mashing chipping roasting stewing braising pickling salad
-  sandwich canning boiling-type hickory applewood mesquite oak maple-cured burrito taco fajita
-  drinking eating cake-grade brine bulk regular-strength bartlett great roma globe vidalia bermuda
-  bosc anjou bartlett comice conference ratte jersey navel naval meyer russet idaho yukon maris
-  piper desiree king edward charlotte jersey royal hass kalamata bliss fuji gala bramley braeburn
-  granny smith cox honeycrisp cripps seckel forelle alphonso vine cherry-size thumbelina chantenay
-  romano sungold campari hothouse savoy coho sockeye atlantic pacific dover tiger rock king gulf
-  manila littleneck dungeness berkshire iberico angus wagyu hereford longhorn rump-cut blade arm
-  chump scrag rindless rind concord thompson medjool deglet noor black-mission mission turkish
-  brown-skinned sicilian marcona blanco reposado caramelized bird eye kirby persian armenian
-  ataulfo tellicherry lampong saigon ceylon vietnamese valencia cara cavendish process processed
-  double triple concentrated unblended blended brewed sprouted cultured cultivated creme-free seed
-  zest juice skin-on peel yolk red yellow green white black brown purple pink golden gold dark pale
-  blue violet rainbow colored coloured assorted multi tricolor italian french greek chinese
-  japanese thai indian mexican spanish irish american asian korean vietnamese turkish moroccan
-  persian english british scottish welsh dutch danish german swiss swedish norwegian polish russian
-  portuguese brazilian australian californian california usa us canadian hawaiian jamaican
-  caribbean african egyptian lebanese sicilian tuscan kentucky texas alaskan alaska chilean maui
-  sumatra ceylon madagascar holland iberian cypriot himalayan mediterranean european southern
-  northern western eastern country style sharp mature aged strong tart tangy sour bitter spicy
-  zesty fruity crunchy crisp juicy sweet tender waxy floury starchy sticky glutinous meaty
-  fleshy hearty robust rich dense fluffy flaky silky feathery slender vintage heritage heirloom
-  vine ripened garden field winter summer spring autumn hothouse greenhouse roast split blend grain
-  grained fashioned live standing topping center centre bulk slab link tubed block log plain flat
-  light regular mild ale choice round spirit plant`,
+  afghan african alaska alaskan ale alphonse alphonso american anaheim andalusian angus anjou anya
+  applewood arbequina argentine argentinian arm armenian asian ataulfo atlantic australian
+  austrian autumn aylesbury baking barbary bartlett basque bavarian belgian bengali berkshire
+  bermuda bintje bird bitter black black-mission blade blanco blend bliss block blue bohemian
+  boiling-type bolivian bosc botija braeburn braising bramley brazilian breast british brown bulk
+  burmese burrito cake-grade calabrian california californian calimyrna cambodian campari canadian
+  canning capote cara caribbean castelvetrano catalan cavendish center cerignola ceylon chantenay
+  charlotte cherry-size chilean chinese chipping chump coho colombian comice concord conference
+  corkscrew cornish cortland country cox creme-free cripps crisp crunchy cuban cubanelle cypriot
+  czech dairy damascan danish dark deglet dense desiree discovery dover drinking dungeness durum
+  dutch eastern eating ecuadorian edward egremont egyptian english essential estima ethiopian
+  european eye fajita fatty feathery field filipino fillet finn finnish flaky flanken flavorful
+  flavourful flavoursome fleshy floury fluffy forelle fragrant french fresno fruity fuji gaeta
+  gala garden gel georgian german ghanaian globe glutinous goan golden grain granny gravenstein
+  great greek green greenhouse gressingham gulf hass hawaiian hearty heirloom hereford heritage
+  hickory himalayan holland honeycrisp hothouse hungarian iberian iberico icelandic idaho indian
+  indonesian iranian iraqi irish israeli italian jamaican japanese jersey jonagold jonathan juicy
+  julienne kalamata kelp-free kennebec kentucky kenyan keralan king kirby korean lampong laotian
+  leafy lebanese ligurian lilliput link littleneck live log longhorn lucques madagascar malaysian
+  maltese manila manzanilla marcona maris mashing mature maui mcintosh meaty mediterranean medjool
+  mesquite mexican meyer microwave microwaveable milanese mission moroccan multi mutsu naval navel
+  neapolitan neck nepalese nicoise nicola nigerian nocellara nonpareille noor nordic norland
+  northern norwegian oak oriental pacific pale pan parisian parisienne peel persian peruvian
+  picholine pickling piedmont pink piper pippin plant polish portuguese process protein provencal
+  punjabi purple rainbow ratte regular-strength reposado rich rindless roast roasting robust rock
+  roma roman romano romero rooster royal ruby rump-cut russet russian saigon salad sandwich
+  sardinian savoy scandinavian scottish scrag sebago seckel sharp sicilian silky skin-on slab
+  slender smith sockeye sour southern spanish spartan spicy spirit split spring standing starchy
+  stewing sticky strong sumatra summer sungold swedish sweet swiss syrian taco taggiasca tangy
+  tart tasmanian tellicherry tender texas thai thompson thumbelina tiger topping tricolor triple
+  tunisian turkish tuscan umbrian us usa valencia venetian venezuelan vidalia vietnamese vine
+  vintage violet wagyu waxy welsh western wheat white wholegrain wholemeal wholewheat winesap
+  winter yellow yolk yukon zest zesty`,
 )
 
 /**
@@ -153,38 +126,34 @@ const wordsBeforeFood = setOf(
 const formWordsByCategory: Readonly<Partial<Record<Food['category'], ReadonlySet<string>>>> = {
   Vegetables: setOf(
     `
-  flower floweret curl finger end rib tendril round cube stick crown cap tip top stem stalk floret
-  kernel segment sprig bunch bulb clove frond matchstick ribbon chunk strand greens pod leaf half
-  flesh heart head root spear wedge pulp powder flake dust`,
+  bulb bunch cap chunk clove crown cube curl dust finger flake flesh floret flower floweret frond
+  greens heart kernel pod powder pulp rib ribbon segment spear sprig stick tendril tip top wedge`,
   ),
   Fruits: setOf(
     `
-  powder cube chunk segment wedge half flesh pulp pod leaf berry ring ball peel rind skin seed
-  juice zest`,
+  ball berry chunk cube flesh peel pod powder pulp ring segment wedge zest`,
   ),
   'Dairy & Eggs': setOf(
     `
-  brick wheel triangle slice topping block log cube crumble wedge chunk shred curl shaving rind
-  round ball pearl product blend mixture medley`,
+  ball blend block brick chunk crumble cube curl log medley mixture pearl product shaving topping
+  triangle wedge wheel`,
   ),
-  'Grains & Bakery': setOf('cube chunk nest quill tube sheet crumb loaf round shape bow grain dry'),
+  'Grains & Bakery': setOf('bow chunk crumb cube grain loaf nest quill shape tube'),
   'Meat & Fish': setOf(
     `
-  claw carcass crown portion trimming nugget medallion escalope flesh joint blade center centre
-  slab link bulk cap cube chunk round bone part rack end tail flank loin joint meat cut roast
-  shoulder leg breast thigh wing neck belly shank fillet steak chop cutlet medallion`,
+  blade breast bulk cap carcass center chop chunk claw crown cube cutlet escalope fillet flank
+  flesh joint leg link loin meat neck nugget rack roast shank shoulder slab steak thigh trimming
+  wing`,
   ),
   'Pantry & Spices': setOf(
     `
-  thread strand pod quill flake granule powder leaf seed sliver piece half chunk block stick
-  crystal grain clove sprig liquid`,
+  block chunk clove crystal flake grain granule pod powder quill sliver sprig stick thread`,
   ),
 }
 
 /** Whether a folded word beside a food or a mixture says nothing of what is in it. */
 export const isFillerAnywhere = (word: string): boolean =>
   fillerWords.has(word) ||
-  preparationWords.has(word) ||
   (/.(?:ed|ly)$/.test(word) && !addedWords.has(word) && !notAdverbs.has(word)) ||
   /^[\d./%½¼¾⅓⅔⅛-]+$/.test(word)
 
@@ -252,51 +221,51 @@ export const withoutMakerPhrases = (folded: string): string =>
  */
 const makerNames = foldedSetOf(
   `
-  365 athenos pam puffed cuervo chefstyle chocolatier gevalia margherita arla cravendale biona
-  clearspring suma cooks natoora unearthed garofalo molisana bart steenbergs supercook marriages
-  vitalite koko glenisk ballymaloe batchelors kerrymaid siucra hoyts pandaroo bundaberg hans don
-  nestles oetker rubicon cawston fentimans bisto bramwell maldon lactantia natrel liberte astro
-  compliments selection presidents nakd abbotts activia aidells albertsons aldi allinson alpro amoy
-  amy amys anchor ancient annie annies anthony anthonys applegate archer ardmona argo arnotts
-  arrowhead arthur asda aspall aunt avonmore ayam badia bakels baker bakers banza barilla barrys
-  bee beerenberg bega belazu belgioioso ben benecol bens berio bertocchi bertolli bessie bessies
-  betty bewleys bickfords bilinski billingtons bionaturae birds boar boars bob bobs bolthouse
-  bonduelle borden bramwells branston breakstone breakstones brennans brindisa buitoni bulla bumble
-  burgen bush bushs butterball butterly cabot cadbury campbell campbells caputo carapelli carnation
-  carr carrington carrs cascadian cathedral cecco centra chang changs charleville chavrie chenel
-  chiquita chobani cholula choy cirio classico claussen clonakilty colavita coles colman colmans
-  contadina continental cookeen coop costco costena cottees creamery creamette crisco crocker cruz
-  csr cully dairygold daisy dakota dannon danone davidstow dean dececco del delallo delmonte denny
-  devondale dickinson dickinsons dole domino dorsogna doves dragon dubliner duke dukes duncan
-  dunnes durkee dynasty eckrich edgell eggland egglands ekrich elle embasa equal evans eye fage
-  farm farmer farmers farmland farms filippo fioreglut fisher fleischmann fleischmanns flora fong
-  foster france frank franks frenchs frontier frylight galbani garofalo gerry gerrys ghiradelli
-  ghirardelli gia giant giotto giottos glanbia glen gold-n-plump goodfellas gorton gortons goya
-  gravox grey grove gulden hain harvest hatfield hebrew heinz helgas hellmann hellmanns herdez
-  hershey hersheys hillshire hines hodgson homepride horizon hormel hovis hunt hunts huy ibc
-  iceland ile imagine ingham inghams inspired isigny islands italiano ivel jacobs jell jemima
-  jennie jennie-o jif jiffy jimmy joe joes john johnsonville jones jovial ka-me kahns kallo kame
-  karo kashi kee kellogg kelloggs kerry kerrygold kewpie kikkoman kingsford kingsfords kingsmill
-  knorr knudsen kraft kretschmar kroger kum la lactaid lakanto lakewood lands laura lawry lawrys
-  lays lea lee leggos lescure libby libbys lidl lifeway lighthouse lilydale lindsay lingham
-  linghams lucerne luck lundberg lurpak lyle lyles maggi mahatma maille mainland malden maldon
-  manischewitz marks martha marzetti massey masterfoods mayer mazola mccormick mcdougalls mckenzies
-  mcvitie mcvities megachef mello mezzetta miyokos monte morrisons morton mothers msa muir muller
-  mutti nancys napolina nathan nathans nature natures navitas nellie nellies nestle newman newmans
-  nielsen nielsen-massey niman noosa norco nutiva oatly obento ocado ocean odlums odysea onken
-  ortega oscar oxo pace pacific pams paso pat patak pataks path pats pauls pepperidge perdue
-  perfect perrins pete philadelphia pilgrims pillsbury pirate plaistowe planters polly polly-o
-  pompeian poupon praise prego president primal primo princes progresso pura quaker rachels ragu
-  rana rao raos redwood richmond roland ronzoni rosarita rummo russo ryvita saf safeway sainsbury
-  sainsburys sanitarium santa saputo sara sargento sarson sarsons saxa schwartz selected seneca
-  shamrock sharwood sharwoods siete siggis silk simplynature sizzlefish skippy smithfield smucker
-  smuckers softasilk southern spc specially spectrum spencer splenda squid st starkist steggles
-  stonemill stonyfield stork stouffer stouffers stove straus sully sun-maid sunluck sunmaid sunrice
-  superquinn supervalu swans swanson swerve swift tabasco target tate taylor terrasoul tesco thrive
-  tilda tillamook tinkyada tobys tone tones trader trex trident tropicana truvia tyson uncle
-  utterly valcom valley veetee verdi vermont vire vlasic waitrose wall wallaby walls walmart
-  warburtons watkins werther werthers wesson west western wholly wonder wonderful woolworths wyke
-  yeo yogurtland yoplait zatarain zatarains`,
+  365 abbotts activia aidells albertsons aldi allinson alpro amoy amy amys anchor ancient annie
+  annies anthony anthonys applegate archer ardmona argo arla arnotts arrowhead arthur asda aspall
+  astro athenos aunt avonmore ayam badia bakels baker bakers ballymaloe banza barilla barrys bart
+  batchelors bee beerenberg bega belazu belgioioso ben benecol bens berio bertocchi bertolli
+  bessie bessies betty bewleys bickfords bilinski billingtons biona bionaturae birds bisto boar
+  boars bob bobs bolthouse bonduelle borden bramwell bramwells branston breakstone breakstones
+  brennans brindisa buitoni bulla bumble bundaberg burgen bush bushs butterball butterly cabot
+  cadbury campbell campbells caputo carapelli carnation carr carrington carrs cascadian cathedral
+  cawston cecco centra chang changs charleville chavrie chefstyle chenel chiquita chobani
+  chocolatier cholula choy cirio classico claussen clearspring clonakilty colavita coles colman
+  colmans compliments contadina continental cookeen cooks coop costco costena cottees cravendale
+  creamery creamette crisco crocker cruz csr cuervo cully dairygold daisy dakota dannon danone
+  davidstow dean dececco del delallo delmonte denny devondale dickinson dickinsons dole domino don
+  dorsogna doves dragon dubliner duke dukes duncan dunnes durkee dynasty eckrich edgell eggland
+  egglands ekrich elle embasa equal evans eye fage farm farmer farmers farmland farms fentimans
+  filippo fioreglut fisher fleischmann fleischmanns flora fong foster france frank franks frenchs
+  frontier frylight galbani garofalo gerry gerrys gevalia ghiradelli ghirardelli gia giant giotto
+  giottos glanbia glen glenisk gold-n-plump goodfellas gorton gortons goya gravox grey grove
+  gulden hain hans harvest hatfield hebrew heinz helgas hellmann hellmanns herdez hershey hersheys
+  hillshire hines hodgson homepride horizon hormel hovis hoyts hunt hunts huy ibc iceland ile
+  imagine ingham inghams inspired isigny islands italiano ivel jacobs jell jemima jennie jennie-o
+  jif jiffy jimmy joe joes john johnsonville jones jovial ka-me kahns kallo kame karo kashi kee
+  kellogg kelloggs kerry kerrygold kerrymaid kewpie kikkoman kingsford kingsfords kingsmill knorr
+  knudsen koko kraft kretschmar kroger kum la lactaid lactantia lakanto lakewood lands laura lawry
+  lawrys lays lea lee leggos lescure libby libbys liberte lidl lifeway lighthouse lilydale lindsay
+  lingham linghams lucerne luck lundberg lurpak lyle lyles maggi mahatma maille mainland malden
+  maldon manischewitz margherita marks marriages martha marzetti massey masterfoods mayer mazola
+  mccormick mcdougalls mckenzies mcvitie mcvities megachef mello mezzetta miyokos molisana monte
+  morrisons morton mothers msa muir muller mutti nakd nancys napolina nathan nathans natoora
+  natrel nature natures navitas nellie nellies nestle nestles newman newmans nielsen
+  nielsen-massey niman noosa norco nutiva oatly obento ocado ocean odlums odysea oetker onken
+  ortega oscar oxo pace pacific pam pams pandaroo paso pat patak pataks path pats pauls pepperidge
+  perdue perfect perrins pete philadelphia pilgrims pillsbury pirate plaistowe planters polly
+  polly-o pompeian poupon praise prego president presidents primal primo princes progresso puffed
+  pura quaker rachels ragu rana rao raos redwood richmond roland ronzoni rosarita rubicon rummo
+  russo ryvita saf safeway sainsbury sainsburys sanitarium santa saputo sara sargento sarson
+  sarsons saxa schwartz selected selection seneca shamrock sharwood sharwoods siete siggis silk
+  simplynature siucra sizzlefish skippy smithfield smucker smuckers softasilk southern spc
+  specially spectrum spencer splenda squid st starkist steenbergs steggles stonemill stonyfield
+  stork stouffer stouffers stove straus sully suma sun-maid sunluck sunmaid sunrice supercook
+  superquinn supervalu swans swanson swerve swift tabasco target tate taylor terrasoul tesco
+  thrive tilda tillamook tinkyada tobys tone tones trader trex trident tropicana truvia tyson
+  uncle unearthed utterly valcom valley veetee verdi vermont vire vitalite vlasic waitrose wall
+  wallaby walls walmart warburtons watkins werther werthers wesson west western wholly wonder
+  wonderful woolworths wyke yeo yogurtland yoplait zatarain zatarains`,
 )
 
 /** Whether a folded word is the name of a maker or a shop. */
