@@ -32,6 +32,7 @@ describe("the word for 'recipe' around a dish is no part of its name (importing 
     expect(bareDishName('Raggmunkar recept', ['raggmunkar'])).toBe('Raggmunkar')
     expect(bareDishName('How to make leek pie', ['Leek pie'])).toBe('Leek pie')
     expect(bareDishName('Mina raggmunkar recept', [])).toBe('Mina raggmunkar recept')
+    expect(bareDishName('Raggmunkar, farmors recept', [])).toBe('Raggmunkar, farmors recept')
     expect(bareDishName('How to make leek pie', [])).toBe('How to make leek pie')
   })
 

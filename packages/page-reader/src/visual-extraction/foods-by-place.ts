@@ -1,8 +1,11 @@
 /** Lists that their place on the page shows to be the foods, whatever their lines look like. */
 import { beginsWithCommand } from '../page/cooking-verbs.ts'
 import { tagOf } from '../page/document.ts'
+import { beginsWithNumber, isNutrient } from '../page/line-likeness.ts'
 import { methodLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { mentionsTime } from '../page/time-facts.ts'
+import { servingsIn } from '../page/yield.ts'
 import { isLabelOfAll, namesKnownFood } from './ingredient-titles.ts'
 import { startsWithLabel } from './row-looks.ts'
 
@@ -34,24 +37,63 @@ const MIN_STEPS = 2
 const MIN_STEP_LIKENESS = 0.5
 
 /**
- * Whether a list begins here most of whose lines name known foods, with a numbered list of
- * sentences right below it.
+ * Whether a list begins here most of whose lines name known foods or have an amount, with a
+ * numbered list of sentences right below it, or steps that are counted in rows of their own.
  */
 export function isFoodsAboveSteps(rows: PageRow[], from: number): boolean {
   const first = rows[from]
   if (first?.tag !== 'li' || rows[from - 1]?.list === first.list) return false
   const isOther = ({ list }: PageRow) => list !== first.list
   const foods = rowsUntil(rows, from, isOther)
-  const steps = rows[from + foods.length]
-  if (foods.length < MIN_FOODS || !steps?.list || tagOf(steps.list) !== 'ol') return false
-  const sentences = rowsUntil(rows, from + foods.length, ({ list }) => list !== steps.list)
   return (
-    sentences.length >= MIN_STEPS &&
-    sentences.every(({ stepLikeness }) => stepLikeness > MIN_STEP_LIKENESS) &&
+    foods.length >= MIN_FOODS &&
+    beginsCountedSteps(rows, from + foods.length) &&
     foods.every(({ isLinked, text }) => !isLinked && !/[.!?]$/.test(text)) &&
-    foods.filter(({ text }) => namesKnownFood(text)).length * 2 > foods.length
+    (areMost(foods, ({ text }) => namesKnownFood(withoutTick(text))) || haveAmounts(foods))
   )
 }
+
+const areMost = (rows: PageRow[], holds: (row: PageRow) => boolean) =>
+  rows.filter(holds).length * 2 > rows.length
+
+const withoutTick = (text: string) => text.replace(/^[✓✔☑□☐]\s*/u, '')
+
+/** Whether most rows have an amount at an end, in any language, and none is a fact of the recipe. */
+const haveAmounts = (rows: PageRow[]) =>
+  areMost(rows, ({ text }) => beginsWithNumber(withoutTick(text)) || amountBehind.test(text)) &&
+  rows.every(
+    ({ text }) =>
+      !text.includes(':') && !mentionsTime(text) && !isNutrient(text) && servingsIn(text) === null,
+  )
+
+/** 'Eier 6–7', 'Gurken 1 großes Glas'. */
+const amountBehind = /^\P{N}{2,60}[\d½¼¾⅓⅔⅛][\d.,/–-]*(?:\s\p{L}{1,12}\.?){0,2}$/u
+
+/** Whether a numbered list of sentences begins here, or '1' and '2' stand over a sentence each. */
+function beginsCountedSteps(rows: PageRow[], from: number): boolean {
+  const first = rows[from]
+  if (!first) return false
+  if (first.list && tagOf(first.list) === 'ol') {
+    const sentences = rowsUntil(rows, from, ({ list }) => list !== first.list)
+    return (
+      sentences.length >= MIN_STEPS && sentences.every(({ stepLikeness }) => stepLikeness > MIN_STEP_LIKENESS)
+    )
+  }
+  const second = rows.slice(from, from + MAX_STEP_ROWS).findIndex(isCount('2', first.kind))
+  const isOverSentence = (at: number) =>
+    rows.slice(at + 1, at + 3).some(({ stepLikeness }) => stepLikeness >= CERTAIN_STEP)
+  return (
+    isCount('1', first.kind)(first) && second > 0 && isOverSentence(from) && isOverSentence(from + second)
+  )
+}
+
+/** Rows between two counts: a title, a sentence or two, a timer. */
+const MAX_STEP_ROWS = 8
+
+const isCount =
+  (count: string, kindOfCount: string) =>
+  ({ text, kind }: PageRow): boolean =>
+    kind === kindOfCount && text.replace(/[.)]$/, '') === count
 
 /** The rows from a place to the next one that ends them. */
 function rowsUntil(rows: PageRow[], from: number, isEnd: (row: PageRow) => boolean): PageRow[] {

@@ -7,7 +7,7 @@ import { heading, type PageLine } from '../page/page-recipe.ts'
 import { isPartTitle, noteLine } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { numberedStepWord } from '../page/step-numbers.ts'
-import type { PagePart } from './page-part.ts'
+import { MIN_SENTENCE_LIKENESS, type PagePart } from './page-part.ts'
 import { endsSteps, withoutStepNumberBeside } from './row-looks.ts'
 import { isClosingRemark } from './method-end.ts'
 import { isCaption } from './step-blocks.ts'
@@ -195,7 +195,9 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
     !noteLine.test(row.textWithoutMarker) &&
     (row.stepLikeness >= MIN_STEP_LIKENESS ||
       (isNamed && row === between[0] && kind !== null && kind.trim() !== row.tag))
-  const start = between.findIndex((row) => isStep(row) && row.tag !== 'li')
+  const start = between.findIndex(
+    (row, at) => isStep(row) && row.tag !== 'li' && !isTitleOfStep(row, between[at + 1]),
+  )
   const [first, ...below] = start === -1 ? [] : between.slice(start)
   // A picture beside a step says less than that.
   const others = first && !isCaption(first) ? below.filter((row) => !isCaption(row)) : below
@@ -208,6 +210,17 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
     rowKind: first.kind,
   }
 }
+
+/** Characters of the title of one step. */
+const LONGEST_STEP_TITLE = 50
+
+/** 'Boil the potatoes' in bold or as a heading, over a longer sentence that tells how. */
+const isTitleOfStep = (row: PageRow, next: PageRow | undefined): boolean =>
+  row.rank > 0 &&
+  next?.rank === 0 &&
+  row.text.length <= Math.min(LONGEST_STEP_TITLE, next.text.length) &&
+  !/[.!?]$/.test(row.text) &&
+  next.stepLikeness >= MIN_SENTENCE_LIKENESS
 
 const titleAmong = (rows: PageRow[]) => rows.findLast(({ rank, text }) => rank > 0 || isPartTitle(text))
 
