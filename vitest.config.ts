@@ -43,7 +43,7 @@ const startAfresh = [
   'src/web/home/home-recipes.test.tsx',
   'src/web/calendar/days/guard-unsaved.test.ts',
   'src/web/calendar/slots/meal-{moves,row}.test.tsx',
-  'src/web/shopping/{add-item,cached-lists,finalize-screen,open-list}.test.tsx',
+  'src/web/shopping/{completed/finalize-screen,list/add-item,list/cached-lists,list/open-list}.test.tsx',
 ]
 
 /**

@@ -26,7 +26,7 @@ const screens: Record<string, () => Promise<unknown>> = {
   '/recipes': () => import('./recipes/library/library-screen.tsx'),
   '/grocery': shopping,
   '/shopping-list': shopping,
-  '/shopping-list/shop': () => import('./shopping/shop-screen.tsx'),
+  '/shopping-list/shop': () => import('./shopping/shop/shop-screen.tsx'),
 }
 
 /**

@@ -218,7 +218,7 @@ const finalize = createRoute({
   path: '/shopping-list/finalize',
   validateSearch: ListDays.extend({ previous: z.boolean().optional().catch(undefined) }),
   beforeLoad: askForDays,
-  component: lazyRouteComponent(() => import('./shopping/finalize-screen.tsx'), 'FinalizeScreen'),
+  component: lazyRouteComponent(() => import('./shopping/completed/finalize-screen.tsx'), 'FinalizeScreen'),
 })
 
 const shop = createRoute({
@@ -226,7 +226,7 @@ const shop = createRoute({
   path: '/shopping-list/shop',
   validateSearch: ListDays,
   beforeLoad: askForDays,
-  component: lazyRouteComponent(() => import('./shopping/shop-screen.tsx'), 'ShopScreen'),
+  component: lazyRouteComponent(() => import('./shopping/shop/shop-screen.tsx'), 'ShopScreen'),
 })
 
 const routeTree = rootRoute.addChildren([

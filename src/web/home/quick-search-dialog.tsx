@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconSearch, IconShoppingCartPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { useAddItem } from '../shopping/add-item.tsx'
+import { useAddItem } from '../shopping/list/add-item.tsx'
 import { Overlay } from '../ui/dialog.tsx'
 import classes from './quick-search-dialog.module.css'
 import { type ResultGroup, type SearchResult, useSearchResults } from './use-search-results.ts'

@@ -21,10 +21,10 @@ import { hideFirstSteps } from '../api/onboarding-flags.ts'
 import { announceCalendarEvent, onCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
-import { draftOf, forgetDraft, editList, applyServerList } from './list-draft.ts'
-import { namesOf } from './open-list.ts'
-import { sendEdits } from './send-edits.ts'
-import { tickStoreOf } from './ticks.ts'
+import { draftOf, forgetDraft, editList, applyServerList } from './list/list-draft.ts'
+import { namesOf } from './list/open-list.ts'
+import { sendEdits } from './list/send-edits.ts'
+import { tickStoreOf } from './shop/ticks.ts'
 
 const listsKey = completedListsQuery.queryKey
 
@@ -62,7 +62,7 @@ export function useGenerateList() {
   return useMutation({
     mutationFn: async (range: DayRange) => {
       const [{ draftFromPlan }, days, recipes] = await Promise.all([
-        import('./draft-from-plan.ts'),
+        import('./list/draft-from-plan.ts'),
         callServer(assignmentsCall, { query: { start: range.start, end: range.end } }),
         client.fetchQuery({
           queryKey: ['recipes'],

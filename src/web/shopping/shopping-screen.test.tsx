@@ -18,7 +18,7 @@ import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { changeShopOrder } from '../../domain/shopping/change-shop-order.ts'
 import { defaultShopOrder } from '../../domain/shopping/shop-order.ts'
-import { storedDraft } from './list-draft.ts'
+import { storedDraft } from './list/list-draft.ts'
 
 const today = dayOf(new Date())
 const end = addDays(today, 6)

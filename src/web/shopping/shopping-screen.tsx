@@ -14,24 +14,26 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { AlwaysHadNote } from './always-had-note.tsx'
-import { useFoodOf, useItemsToBuy } from './use-items-to-buy.ts'
-import { CompletedMeanwhileNote, NotSentNote, UnsharedListNote } from './list-notes.tsx'
-import { draftOf } from './list-draft.ts'
-import { useListDraft, useListOutline } from './open-list.ts'
-import { listToShop, ListToShop } from './list-to-shop.tsx'
-import { ListTable } from './list-table.tsx'
-import { ListSettings } from './list-settings.tsx'
-import { PlanChangedNote } from './plan-changed-note.tsx'
-import { PreviousLists } from './previous-lists.tsx'
+import { AlwaysHadNote } from './list/always-had-note.tsx'
+import { useFoodOf, useItemsToBuy } from './shop/use-items-to-buy.ts'
+import { CompletedMeanwhileNote, NotSentNote, UnsharedListNote } from './list/list-notes.tsx'
+import { draftOf } from './list/list-draft.ts'
+import { useListDraft, useListOutline } from './list/open-list.ts'
+import { listToShop, ListToShop } from './shop/list-to-shop.tsx'
+import { ListTable } from './list/list-table.tsx'
+import { ListSettings } from './list/list-settings.tsx'
+import { PlanChangedNote } from './list/plan-changed-note.tsx'
+import { PreviousLists } from './completed/previous-lists.tsx'
 import { useCompletedLists, useGenerateList } from './queries.ts'
-import { RangePicker } from './range-picker.tsx'
+import { RangePicker } from './list/range-picker.tsx'
 import classes from './shopping-screen.module.css'
-import { StaplesSection } from './staples-section.tsx'
-import { WaitingItems } from './waiting-items.tsx'
+import { StaplesSection } from './staples/staples-section.tsx'
+import { WaitingItems } from './list/waiting-items.tsx'
 
 // Loaded on a press, because dragging needs much code.
-const AisleOrderDialog = lazyOnPress(async () => (await import('./aisle-order-dialog.tsx')).AisleOrderDialog)
+const AisleOrderDialog = lazyOnPress(
+  async () => (await import('./list/aisle-order-dialog.tsx')).AisleOrderDialog,
+)
 
 const noLists: readonly CompletedList[] = []
 

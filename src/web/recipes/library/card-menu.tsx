@@ -10,7 +10,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useKnownUser } from '../../account/sign-in/queries.ts'
-import { AddRecipeItem } from '../../shopping/add-recipe-item.tsx'
+import { AddRecipeItem } from '../../shopping/list/add-recipe-item.tsx'
 import { MenuAt, type MenuAtProps } from '../../ui/menu-at.tsx'
 import { useMarkRecipe } from '../mark-queries.ts'
 

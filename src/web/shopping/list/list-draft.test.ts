@@ -1,0 +1,89 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { aRow } from '../../../../test/harness/web-shop.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
+import { additionEdits } from '../../../domain/shopping/open-list.ts'
+import { useStoredPart } from '../stored-value.ts'
+import { draftOf, editRemoval, editRow, storedDraft, applyServerList } from './list-draft.ts'
+
+const ANNA = 1
+
+const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
+  ...aRow(id, 'Vegetables'),
+  ...change,
+})
+
+beforeEach(() => {
+  applyServerList(ANNA, {
+    id: 'list',
+    basis: 1,
+    base: {
+      startDate: '2026-11-23',
+      endDate: '2026-11-29',
+      madeAt: '2026-11-22T08:00:00.000Z',
+      items: [
+        row('leeks'),
+        row('carrots', { buy: { metric: { quantity: 2, unit: 'kg' }, us: null, written: 'metric' } }),
+        row('peas'),
+      ],
+      origins: {},
+      foods: {},
+      meals: null,
+      isAdjustable: false,
+    },
+    edits: additionEdits(
+      [
+        row('nappies', {
+          category: 'Extras to Order',
+          price: { minor: 900, currency: 'GBP', shopId: 'market' },
+        }),
+      ],
+      {
+        at: 1,
+        by: 'bob',
+      },
+    ),
+  })
+  editRow(ANNA, 'carrots', { quantity: 3, notThere: { instead: 'swede' } })
+})
+
+const rows = () => new Map(draftOf(ANNA)?.items.map((item) => [item.id, item]))
+
+it.each([
+  ['changed', () => editRow(ANNA, 'leeks', { name: 'young leeks' })],
+  ['ticked', () => editRow(ANNA, 'leeks', { isChecked: true })],
+  ['removed', () => editRemoval(ANNA, 'leeks')],
+])(
+  'a row that is %s leaves the others as they are, so that they are not drawn again (shopping 84)',
+  (_how, edit) => {
+    const before = rows()
+    edit()
+    const after = rows()
+    expect(after.get('leeks')).not.toBe(before.get('leeks'))
+    for (const id of ['carrots', 'peas', 'nappies']) {
+      expect(before.get(id)?.id).toBe(id)
+      expect(after.get(id)).toBe(before.get(id))
+    }
+  },
+)
+
+it('a row that says something else is another one (shopping 84)', () => {
+  const before = rows().get('carrots')
+  editRow(ANNA, 'carrots', { notThere: null })
+  expect(rows().get('carrots')).not.toBe(before)
+  expect(rows().get('carrots')).not.toHaveProperty('notThere')
+})
+
+it('what shows a part of the list is drawn again for that part only (shopping 84)', () => {
+  let drawn = 0
+  const { result } = renderHook(() => {
+    drawn += 1
+    return useStoredPart(storedDraft, (draft) => draft?.items.length ?? 0)
+  })
+  expect(result.current).toBe(4)
+  const before = drawn
+  act(() => editRow(ANNA, 'leeks', { name: 'young leeks' }))
+  expect(drawn).toBe(before)
+  act(() => editRemoval(ANNA, 'leeks'))
+  expect(result.current).toBe(3)
+})

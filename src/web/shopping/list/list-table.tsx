@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { extraItem, foodName, type ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
+import type { Origin } from '../../../domain/shopping/open-list.ts'
+import type { RowChange } from '../../../domain/shopping/make-edit.ts'
+import { byAisle, type FoodOf, splitByNeed } from '../../../domain/shopping/shop-order.ts'
+import { distinctName, distinguishRows } from '../../../domain/shopping/distinguish-rows.ts'
+import { randomId } from '../../api/ids.ts'
+import { useStableCallback } from '../../ui/use-stable-callback.ts'
+import { type FocusAt, ItemRow } from './item-row.tsx'
+import { draftOf, type ListDraft, editRemoval, editRow } from './list-draft.ts'
+import classes from './list-table.module.css'
+import { useAisles } from '../shop/use-shop.tsx'
+import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
+
+const columns = ['Quantity', 'Unit', 'Item', 'From', 'Remove'] as const
+const NO_ORIGINS: readonly Origin[] = []
+
+export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
+  const { alwaysHave, measures } = useShopOrder()
+  const aisles = useAisles()
+  const { mutate: changeOrder } = useChangeShopOrder()
+  const { items, removedId, focused, ...edits } = useTableEdits(draft)
+  const { needed, had } = splitByNeed(items, alwaysHave, foodOf)
+  const shownItems = draft.showsAlwaysHad ? items : needed
+  const marks = distinguishRows(shownItems, measures)
+  const hadIds = new Set(had.map(({ id }) => id))
+  const changeAlwaysHad = useStableCallback((item: ShoppingItem, isHad: boolean) =>
+    changeOrder(isHad ? { have: [foodName(item)] } : { haveNot: [foodName(item)] }),
+  )
+
+  return (
+    <div className="card">
+      <table className={classes.table} role="table" aria-label="Shopping list">
+        <thead role="rowgroup" className={classes.head}>
+          <tr role="row">
+            {columns.map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name === 'Remove' ? <span className="aloud">{name}</span> : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {byAisle(shownItems, aisles).map((aisle) => (
+          <tbody key={aisle.category} role="rowgroup" className={classes.section} aria-label={aisle.category}>
+            <tr role="row" className={classes.sectionRow}>
+              <th role="rowheader" scope="rowgroup" colSpan={5} className={classes.sectionName}>
+                {aisle.category} <span className={classes.count}>{aisle.items.length}</span>
+              </th>
+            </tr>
+            {aisle.items.map((item) =>
+              item.id === removedId ? (
+                <RemovedRow key={item.id} name={item.name || 'Item'} onUndo={edits.undo} />
+              ) : (
+                <ItemRow
+                  key={item.id}
+                  item={item}
+                  measures={measures}
+                  itemName={distinctName(item.name || 'new item', marks.get(item.id))}
+                  origins={draft.origins[item.id] ?? NO_ORIGINS}
+                  focusAt={item.id === focused?.id ? focused.at : null}
+                  isAlwaysHad={hadIds.has(item.id)}
+                  onAlwaysHad={changeAlwaysHad}
+                  onChange={edits.change}
+                  onRemove={edits.remove}
+                  onNext={edits.add}
+                />
+              ),
+            )}
+          </tbody>
+        ))}
+      </table>
+      <div className={classes.foot}>
+        <Button variant="subtle" leftSection={<IconPlus size={18} aria-hidden />} onClick={edits.add}>
+          Add item
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The rows and their changes. The row that was removed last keeps its place, so that Undo can
+ * restore it there. Functions stay the same ones, for memoised rows.
+ */
+function useTableEdits({ userId, items }: ListDraft) {
+  const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
+  const [focused, setFocused] = useState<{ id: string; at: FocusAt } | null>(null)
+  const isRestored = items.some(({ id }) => id === removed?.item.id)
+  return {
+    items: removed && !isRestored ? items.toSpliced(removed.at, 0, removed.item) : items,
+    removedId: isRestored ? undefined : removed?.item.id,
+    focused,
+    change: useStableCallback(({ id }: ShoppingItem, part: RowChange) => editRow(userId, id, part)),
+    remove: useStableCallback((item: ShoppingItem) => {
+      const index = draftOf(userId)?.items.findIndex(({ id }) => id === item.id) ?? 0
+      setRemoved({ item, at: index })
+      editRemoval(userId, item.id)
+    }),
+    undo: () => {
+      if (removed) {
+        setFocused({ id: removed.item.id, at: 'remove' })
+        editRow(userId, removed.item.id, { wanted: true })
+      }
+      setRemoved(null)
+    },
+    add: useStableCallback(() => {
+      const { id, name, category, quantity, unit } = extraItem(randomId())
+      setFocused({ id, at: 'name' })
+      editRow(userId, id, { added: true, name, category, quantity, unit })
+    }),
+  }
+}
+
+function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const undoButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => undoButton.current?.focus(), [])
+  return (
+    <tr role="row" className={classes.removedRow}>
+      <td role="cell" colSpan={5} className={classes.removed}>
+        <span>{name} removed</span>
+        <button ref={undoButton} type="button" className={classes.undo} onClick={onUndo}>
+          Undo
+        </button>
+      </td>
+    </tr>
+  )
+}

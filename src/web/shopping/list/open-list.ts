@@ -1,0 +1,199 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { editOpenListCall, makeOpenListCall, openListCall } from '../../../contract/shopping.ts'
+import type { DayRange } from '../../../domain/day.ts'
+import { isExtra } from '../../../domain/shopping/extra.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
+import { additionEdits, baseTag, type OpenList } from '../../../domain/shopping/open-list.ts'
+import { mergeEdits, noEdits } from '../../../domain/shopping/row-edit.ts'
+import { changeList, sendableEdits } from '../../../domain/shopping/make-edit.ts'
+import { withTicks } from '../../../domain/shopping/tick.ts'
+import { NOBODY, useUserId } from '../../account/sign-in/queries.ts'
+import { isRefused, failedBecause } from '../../api/call-error.ts'
+import { callServer } from '../../api/call-server.ts'
+import { randomId, phoneId } from '../../api/ids.ts'
+import { serverNow } from '../../api/server-clock.ts'
+import { completedListsQuery } from '../../calendar/days/queries.ts'
+import { toast } from '../../ui/toast.ts'
+import { StoredValue, useStoredPart, useStoredValue } from '../stored-value.ts'
+import {
+  draftOf,
+  forgetDraft,
+  storedDraft,
+  ListDraft,
+  applyServerList,
+  waitingEditsStore,
+} from './list-draft.ts'
+import { sendingRound, popLateEdits } from './send-edits.ts'
+import { tickStoreOf } from '../shop/ticks.ts'
+
+export const namesOf = (items: readonly Pick<ShoppingItem, 'name'>[]): string =>
+  items.map(({ name }) => name).join(', ')
+
+export function useListDraft(): ListDraft | null {
+  const draft = useStoredValue(storedDraft)
+  const userId = useOpenListQuery()
+  return draft?.userId === userId ? draft : null
+}
+
+/** The days of the open list, and whether it has rows: an edit of a row changes neither. */
+export function useListOutline(): (DayRange & { hasRows: boolean }) | null {
+  const userId = useOpenListQuery()
+  const ifOwn = (draft: ListDraft | null) => (draft?.userId === userId ? draft : null)
+  const start = useStoredPart(storedDraft, (draft) => ifOwn(draft)?.start ?? null)
+  const end = useStoredPart(storedDraft, (draft) => ifOwn(draft)?.end ?? null)
+  const hasRows = useStoredPart(storedDraft, (draft) => (ifOwn(draft)?.items.length ?? 0) > 0)
+  return useMemo(() => (start && end ? { start, end, hasRows } : null), [start, end, hasRows])
+}
+
+/** Reads the list of the server while it is shown; returns the id of the signed-in user. */
+function useOpenListQuery(): number {
+  const client = useQueryClient()
+  const userId = useUserId()
+  useQuery({
+    queryKey: ['open-shopping-list', userId],
+    queryFn: ({ signal }) => readList(client, userId, signal),
+    enabled: userId !== NOBODY,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: 'always',
+  })
+  return userId
+}
+
+async function readList(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {
+  const draft = draftOf(userId)
+  const roundBefore = sendingRound(userId)
+  const query = draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {}
+  const wasOpen = client.getQueryData(['open-shopping-list', userId])
+  const { list } = await callServer(openListCall, { query, signal })
+  // Somebody edited a list that is no longer open: their ticks are on the completed one.
+  if (!list && wasOpen === false) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
+  const current = draftOf(userId)
+  if (current && current.id === null) await uploadOldDraft(userId, current, list)
+  // An edit that was sent meanwhile was answered with the newer list.
+  else if (roundBefore !== sendingRound(userId) || current?.id !== draft?.id) {
+    if (list && list.id === current?.id) applyServerList(userId, list)
+  } else if (list) applyServerList(userId, list)
+  else if (current) await dropDraft(client, userId, current)
+  return list !== null
+}
+
+/**
+ * The list is no longer open, since somebody completed it. Later additions of this device wait for
+ * the next one.
+ */
+async function dropDraft(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
+  await client.refetchQueries({ queryKey: completedListsQuery.queryKey })
+  const waiting = (waitingEditsStore(userId).read() ?? []).flatMap(({ edits }) => sendableEdits(edits).rows)
+  const { tooLate, forNextList } = popLateEdits(userId)
+  const forNext = [...forNextList, ...waiting.flatMap(({ set }) => (set.added && set.name?.value) ?? [])]
+  forgetDraft(userId)
+  tickStoreOf(userId, 'current').write(null)
+  const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
+  if (!lists.some(({ startDate, endDate }) => startDate === draft.start && endDate === draft.end)) return
+  toast(
+    'Your household’s list is completed',
+    [
+      ...(tooLate.length > 0 ? [`Your changes came too late for it: ${tooLate.join(', ')}.`] : []),
+      ...(forNext.length > 0 ? [`Kept for your next list: ${forNext.join(', ')}.`] : []),
+    ].join(' ') || 'You’ll find it under Previous Shopping Lists.',
+    'note',
+  )
+}
+
+/** A list that an older version left in this browser, beside the household's. */
+const unsharedList = new StoredValue('plateful:own-list', ListDraft)
+
+export function useUnsharedList(): ListDraft | null {
+  const draft = useStoredValue(unsharedList)
+  return draft?.userId === useUserId() ? draft : null
+}
+
+/**
+ * A list of an older version as a new one of the household: its rows with their ticks, and the
+ * items added by hand.
+ */
+function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
+  const items = withTicks(draft.items, tickStoreOf(userId, 'current').read()?.ticks ?? [])
+  const by = { now: serverNow(), by: phoneId() }
+  const byHand = items.filter((item) => isExtra(item) && item.name.trim() !== '')
+  const { name, showsAlwaysHad } = draft
+  return {
+    id: randomId(),
+    replaces,
+    startDate: draft.start,
+    endDate: draft.end,
+    items: items.filter((item) => !isExtra(item)),
+    origins: draft.origins,
+    foods: draft.foods,
+    meals: draft.meals,
+    edits: mergeEdits(
+      additionEdits(byHand, { at: by.now, by: by.by }),
+      changeList(noEdits, { ...(name !== null && { name }), ...(showsAlwaysHad && { showsAlwaysHad }) }, by),
+    ),
+  }
+}
+
+/**
+ * Uploads a list of an older version once as the household's; where the household has one, it
+ * waits.
+ */
+async function uploadOldDraft(userId: number, draft: ListDraft, list: OpenList | null): Promise<void> {
+  if (list) {
+    unsharedList.write(draft)
+    storedDraft.write(null)
+    applyServerList(userId, list)
+    return
+  }
+  try {
+    applyServerList(userId, await callServer(makeOpenListCall, { body: asNewList(userId, draft, null) }))
+  } catch (error) {
+    // A completed list has its days; the screen says so.
+    if (!isRefused(error, makeOpenListCall, 'DAYS_LOCKED')) throw error
+  }
+}
+
+/** Replaces the household's list by the one of this device. */
+export function useShareUnsharedList() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: ListDraft) => {
+      const replaces = draftOf(draft.userId)?.id ?? null
+      return callServer(makeOpenListCall, { body: asNewList(draft.userId, draft, replaces) })
+    },
+    onSuccess: (list, { userId }) => {
+      unsharedList.write(null)
+      applyServerList(userId, list)
+      void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
+    },
+    meta: { failed: failedBecause('This list couldn’t be shared') },
+  })
+}
+
+/**
+ * Discards the list of this device. Items that were added by hand and are on no completed list wait
+ * for the household's next one.
+ */
+export function useDiscardDeviceList() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (draft: ListDraft) => {
+      const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
+      const onOne = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)))
+      const byHand = draft.items.filter(
+        (item) => isExtra(item) && item.name.trim() !== '' && !onOne.has(item.id),
+      )
+      const edits = additionEdits(byHand, { at: serverNow(), by: phoneId() })
+      if (byHand.length > 0) await callServer(editOpenListCall, { query: {}, body: { listId: null, edits } })
+    },
+    onSuccess: (_answer, { userId, id }) => {
+      unsharedList.write(null)
+      if (id === null && draftOf(userId)?.id === null) {
+        forgetDraft(userId)
+        tickStoreOf(userId, 'current').write(null)
+      }
+      void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
+    },
+    meta: { failed: failedBecause('Your list couldn’t be cleared') },
+  })
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { mealsToBuyFor } from '../../../domain/shopping/gather-lines.ts'
+import { useAssignments } from '../../calendar/days/queries.ts'
+import { Note } from '../../ui/note.tsx'
+import type { ListDraft } from './list-draft.ts'
+import { ListChanges } from './list-changes.tsx'
+import classes from './plan-changed-note.module.css'
+import { usePlanChanges, useApplyPlanChanges } from '../queries.ts'
+
+/** The number of changes from which they are folded. */
+const MAX_SHOWN = 6
+
+interface Props {
+  draft: ListDraft
+  /** The way to a list of the days as they are now. */
+  children: ReactNode
+}
+
+/**
+ * The note that the plan changed after the list was made: what the change adds and removes, with a
+ * button to take it over. Without that, completing the list would lock days that need something
+ * else.
+ */
+export function PlanChangedNote({ draft, children }: Props) {
+  const { data: days } = useAssignments(draft)
+  const meals = days && mealsToBuyFor(days)
+  const isChanged = meals !== undefined && draft.meals !== null && meals !== draft.meals
+  const { data } = usePlanChanges(isChanged && draft.isAdjustable ? draft.id : null, meals ?? '')
+  const { mutate, isPending } = useApplyPlanChanges()
+  if (!isChanged) return null
+  return (
+    <Note as="div" className={classes.note} role="status">
+      <p>The meals of these days have changed since this list was made.</p>
+      {data && (
+        <details className={classes.changes} open={data.changes.length <= MAX_SHOWN}>
+          <summary>What that does to the list</summary>
+          <ListChanges changes={data.changes} />
+        </details>
+      )}
+      {data && (
+        <Button size="compact-md" loading={isPending} onClick={() => draft.id && mutate(draft.id)}>
+          Change the list with them
+        </Button>
+      )}
+      {children}
+    </Note>
+  )
+}
