@@ -22,7 +22,7 @@ export async function moveRecipeToHousehold(
       .execute()
 }
 
-/** Copies the cook log of a recipe to another household. */
+/** Copies the cook log of a recipe to another household, where it may have days of its own. */
 export async function copyCookLog(
   { from, to }: { from: Household; to: Household },
   recipeId: number,
@@ -37,5 +37,6 @@ export async function copyCookLog(
   await to
     .insertInto('recipeMakings')
     .values(rows.map((row) => ({ ...row, recipeId: copyId })))
+    .onConflict((conflict) => conflict.columns(['householdId', 'recipeId', 'date']).doNothing())
     .execute()
 }

@@ -38,13 +38,24 @@ export async function deleteLink(household: Household, shareId: string): Promise
   return hasDeleted(household.deleteFrom('sharedRecipeLinks').where('shareId', '=', shareId))
 }
 
-/** The links follow the recipes that they show. */
-export async function moveLinks(tx: Household, to: number): Promise<void> {
-  await everyHousehold(tx.db)
-    .updateTable('sharedRecipeLinks')
-    .set({ householdId: to })
-    .where('householdId', '=', tx.id)
-    .execute()
+/** The links follow the recipes that they show, some of which have another id there. */
+export async function moveLinks(
+  tx: Household,
+  to: Household,
+  newIds: ReadonlyMap<number, number>,
+): Promise<void> {
+  const links = await tx.selectFrom('sharedRecipeLinks').select(['id', 'recipeIds']).execute()
+  for (const { id, recipeIds } of links) {
+    await everyHousehold(tx.db)
+      .updateTable('sharedRecipeLinks')
+      .set({
+        householdId: to.id,
+        recipeIds: recipeIds.map((recipeId) => newIds.get(recipeId) ?? recipeId),
+      })
+      .where('id', '=', id)
+      .where('householdId', '=', tx.id)
+      .execute()
+  }
 }
 
 /**

@@ -135,8 +135,10 @@ async function movePersonAndRecipes(
   const isOfAnother = await isKeptForAnother(from, user.id)
   let copies: ReadonlyMap<number, number> = new Map()
   if (recipes === 'bring' && isOnly && !isOfAnother) {
-    await moveRecipes({ from, to }, now)
-    await moveLinks(from, to.id)
+    const there = await moveRecipes({ from, to }, now)
+    await moveLinks(from, to, there)
+    // The week that waits here names the recipes that stay.
+    if (there.size > 0) await replaceRecipes(from, there)
   } else if (recipes === 'bring') {
     copies = await copyRecipes({ from, to }, isLast ? undefined : user.id, now)
     await moveLinksToCopies({ from, to }, user.id, copies)

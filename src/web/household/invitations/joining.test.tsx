@@ -124,6 +124,8 @@ describe('an invitation', () => {
     ).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Join the household' }))
     expect(screen.getByText('Choose what happens to your recipes')).toBeVisible()
+    // Who comes back with copies has the same recipes there (household 95).
+    expect(screen.getByText(/What is there already, unchanged, doesn’t come twice\./)).toBeVisible()
     await person.click(screen.getByRole('radio', { name: 'Bring them along' }))
     await person.click(screen.getByRole('button', { name: 'Join the household' }))
     await expect.poll(reloads).toBe(1)

@@ -16,6 +16,9 @@ interface Choice {
   onChange: (value: RecipesOnMove) => void
 }
 
+/** Whoever went with copies and comes back has the same recipes there (household 95). */
+const NOT_TWICE = 'What is there already, unchanged, doesn’t come twice.'
+
 /** What was chosen, and `ask`: the choice, or a problem beside the field where there is none. */
 export function useRecipesChoice() {
   const [value, setValue] = useState<RecipesOnMove | null>(null)
@@ -41,7 +44,7 @@ export function RecipesChoice({ label, bring, leave, choice: { value, problem, o
       onChange={(chosen) => onChange(chosen === 'bring' ? 'bring' : 'leave')}
     >
       <div className={classes.choices}>
-        <Radio value="bring" label={bring.label} description={bring.text} />
+        <Radio value="bring" label={bring.label} description={`${bring.text} ${NOT_TWICE}`} />
         <Radio value="leave" label={leave.label} description={leave.text} />
       </div>
     </Radio.Group>
