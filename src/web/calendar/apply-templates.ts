@@ -12,6 +12,7 @@ import { toast, toastWithUndo } from '../ui/toast.ts'
 import { dayIn, planOf } from './days/day-draft.ts'
 import { readDays, showDay } from './days/queries.ts'
 import { useDayDrafts } from './days/use-day-drafts.ts'
+import { useTakeBack } from './days/use-take-back.ts'
 import { occasionsKey, templateKeys, templatesKey, weekKey } from './templates/queries.ts'
 
 /** The days as the suggestions fill them, as far as this device knows. */
@@ -52,7 +53,7 @@ async function applyOrQueue(client: QueryClient, dates: readonly Day[]): Promise
 export function useApplyTemplates() {
   const client = useQueryClient()
   const drafts = useDayDrafts()
-  const unapply = useUnapplyTemplates()
+  const takeBack = useTakeBackTemplates()
   return useMutation({
     mutationFn: async (dates: readonly Day[]) => {
       // A meal that was just added is saved first, or the suggestion would replace it.
@@ -65,25 +66,39 @@ export function useApplyTemplates() {
       document.getElementById(`name-${dates[0]}`)?.focus({ preventScroll: true })
       if (isOptimistic(appliedDays))
         toast('Kept on this device', 'It’s sent as soon as there’s a signal.', 'note')
-      else toastWithUndo('Meal saved!', () => unapply.mutate(appliedDays))
+      else {
+        const taken = appliedDays.length === 1 ? 'Meal saved!' : `Meals added to ${appliedDays.length} days`
+        toastWithUndo(taken, () => void takeBack(appliedDays))
+      }
     },
     meta: { refreshes: ['calendar', ...templateKeys], failed: failedBecause('Failed to save') },
   })
 }
 
-/** Undo works as long as nobody changed the days. */
-const useUnapplyTemplates = () =>
-  useMutation({
+/** The day as it was before its free meal times were filled. */
+const beforeFilling = ({ day, filled }: AppliedDay): DayPlan => ({
+  ...planOf(day.date, day),
+  ...Object.fromEntries(filled.map((field) => [field, []])),
+})
+
+/** Days that nobody changed give their templates back; of others only the meals are taken away. */
+function useTakeBackTemplates(): (appliedDays: readonly AppliedDay[]) => Promise<void> {
+  const takeBack = useTakeBack()
+  const unapply = useMutation({
     mutationFn: (appliedDays: readonly AppliedDay[]) =>
       callServer(unapplyTemplatesCall, {
         body: {
-          days: appliedDays.map(({ day: { date, version }, filled, wasStored }) => ({
-            date,
-            version,
-            filled,
-            wasStored,
-          })),
+          days: appliedDays.map(({ day: { date, version }, ...how }) => ({ date, version, ...how })),
         },
       }),
-    meta: { refreshes: ['calendar', ...templateKeys], failed: failedBecause('This couldn’t be undone') },
+    // `useTakeBack` says why it failed.
+    meta: { refreshes: ['calendar', ...templateKeys], failed: 'shown-by-screen' },
   })
+  return (appliedDays) =>
+    takeBack({
+      before: appliedDays.map(beforeFilling),
+      written: appliedDays.map(({ day }) => day),
+      takeBackUnchanged: (dates) =>
+        unapply.mutateAsync(appliedDays.filter(({ day }) => dates.includes(day.date))),
+    })
+}

@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredTemplate } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
-import { assignmentsCall, unapplyTemplatesCall, applyTemplatesCall } from '../../contract/calendar.ts'
+import {
+  applyTemplatesCall,
+  assignmentsCall,
+  changeDaysCall,
+  unapplyTemplatesCall,
+} from '../../contract/calendar.ts'
 import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -70,6 +75,24 @@ describe('a day that nothing is stored for', () => {
     expect(server.received(unapplyTemplatesCall)).toEqual([
       { body: { days: [{ date: MONDAY, version: 1, filled: ['breakfastMeals'], wasStored: false }] } },
     ])
+  })
+
+  it('says once why Undo failed', async () => {
+    takes({ breakfastMeals: [porridge] })
+    server.refuses(unapplyTemplatesCall, 412, 'This day was changed meanwhile.')
+    await pressUndo(await visitAndPress(WEEK, useButton))
+    expect(await screen.findByText('This couldn’t be undone')).toBeVisible()
+    expect(screen.getByText('This day was changed meanwhile.')).toBeVisible()
+    expect(screen.queryByText('That didn’t work')).toBeNull()
+  })
+
+  it('says once why Undo failed', async () => {
+    takes({ breakfastMeals: [porridge] })
+    server.refuses(unapplyTemplatesCall, 412, 'This day was changed meanwhile.')
+    await pressUndo(await visitAndPress(WEEK, useButton))
+    expect(await screen.findByText('This couldn’t be undone')).toBeVisible()
+    expect(screen.getByText('This day was changed meanwhile.')).toBeVisible()
+    expect(screen.queryByText('That didn’t work')).toBeNull()
   })
 
   it('keeps its suggestion when it could not be taken over', async () => {
@@ -141,6 +164,7 @@ it('all suggestions of the week are taken with one press and given back with one
   expect(await screen.findByText('Your day templates have meals for 2 of these days.')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Use all suggestions' }))
   await expect.poll(() => screen.queryAllByLabelText('Name of Porridge').length).toBe(2)
+  expect(await screen.findByText('Meals added to 2 days')).toBeVisible()
   expect(server.received(applyTemplatesCall)).toEqual([
     { body: { dates: [MONDAY, '2026-03-04'], mealKey: expect.any(String) } },
   ])
@@ -148,4 +172,42 @@ it('all suggestions of the week are taken with one press and given back with one
   await pressUndo(person)
   expect(await screen.findByRole('button', { name: 'Use all suggestions' })).toBeVisible()
   expect(server.received(unapplyTemplatesCall)[0]?.body?.days).toHaveLength(2)
+})
+
+it('Undo of all suggestions takes back what nobody changed, and names the other days (calendar 40)', async () => {
+  server.answers(
+    weeklyAssignmentsCall,
+    [0, 1, 2, 3].map((dayOfWeek) => ({
+      id: dayOfWeek + 1,
+      userId: 1,
+      dayOfWeek,
+      templateType: 'all',
+      templateId: 5,
+    })),
+  )
+  takes({ breakfastMeals: [porridge] })
+  const person = await visitAndPress(WEEK, 'Use all suggestions')
+  await screen.findByText('Meals added to 4 days')
+  const eggs = { id: 'eggs', name: 'Eggs', type: 'food', peopleCount: 2 } as const
+  const changed = (date: string, change: object) =>
+    aStoredDay(date, { ...change, sourceTemplateId: 5, version: 2 })
+  server.answers(assignmentsCall, [
+    aStoredDay(MONDAY, { breakfastMeals: [porridge], sourceTemplateId: 5 }),
+    changed('2026-03-03', { breakfastMeals: [porridge], dinnerMeals: [eggs] }),
+    changed('2026-03-04', { breakfastMeals: [{ ...porridge, name: 'Muesli' }] }),
+    changed('2026-03-05', { breakfastMeals: [porridge], isLocked: true, version: 1 }),
+  ])
+  server.answers(unapplyTemplatesCall, undefined)
+  server.answers(changeDaysCall, ({ body: { days } }) =>
+    days.map((day) => aStoredDay(day.date, { ...day, version: 3 })),
+  )
+  await pressUndo(person)
+  expect(await screen.findByText('Not everything was taken back')).toBeVisible()
+  expect(
+    screen.getByText('Somebody else changed Wednesday. A completed shopping list locks Thursday.'),
+  ).toBeVisible()
+  expect(server.received(unapplyTemplatesCall)[0]?.body?.days).toMatchObject([{ date: MONDAY }])
+  expect(server.received(changeDaysCall)[0]?.body?.days).toMatchObject([
+    { date: '2026-03-03', version: 2, breakfastMeals: [], dinnerMeals: [eggs] },
+  ])
 })

@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
+import type { DayPlan } from '../../../domain/calendar/day-plan.ts'
 import { LEFTOVERS_EATEN_WITHIN_DAYS } from '../../../domain/calendar/leftovers.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import { type ExistingIds, type OnConflict, placeWeek } from '../../../domain/calendar/place-week.ts'
-import { addDays, type Day, daysOf, formatDay } from '../../../domain/day.ts'
-import { formatCount, formatList } from '../../../domain/format-english.ts'
+import { addDays, type Day, daysOf } from '../../../domain/day.ts'
+import { formatCount } from '../../../domain/format-english.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { usePeople } from '../../household/queries.ts'
 import { useRecipes } from '../../recipes/queries.ts'
 import { randomId } from '../../api/ids.ts'
 import { toast, toastWithUndo } from '../../ui/toast.ts'
 import { useToday } from '../../ui/use-today.ts'
-import { dayIn, planOf, rebasePlan } from '../days/day-draft.ts'
-import { readDays, readDaysNow, useLocks } from '../days/queries.ts'
+import { dayIn, planOf } from '../days/day-draft.ts'
+import { readDays, useLocks } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
+import { UNSAVED_DAYS, useTakeBack } from '../days/use-take-back.ts'
 import { describeLeftOut } from './format-week.ts'
 
 /** The ids of all people and recipes, by which meals are checked; null until they are read. */
@@ -46,8 +47,6 @@ export function useReadWeek(): (monday: Day) => Promise<DayPlan[]> {
   }
 }
 
-const UNSAVED_DAYS = 'These days have unsaved changes. Save them first.'
-
 interface ToPlace {
   /** The week's name for the toast: 'Winter week', 'Week'. */
   name: string
@@ -55,32 +54,6 @@ interface ToPlace {
   monday: Day
   onTaken: OnConflict
   knownIds: ExistingIds
-}
-
-/**
- * Takes back a week that was placed: each day as it was before, with what others changed since. A
- * day on which both changed the same meal stays, and is named (calendar 102).
- */
-function useTakeBackWeek(): (before: readonly DayPlan[], written: readonly Assignment[]) => Promise<void> {
-  const drafts = useDayDrafts()
-  return async (before, written) => {
-    try {
-      const stored = await readDaysNow(before.map(({ date }) => date))
-      const edits = before.flatMap((day) => {
-        const [placed, current] = [dayIn(written, day.date), dayIn(stored, day.date)]
-        const plan = current?.version === placed?.version ? day : rebasePlan(day, placed, current)
-        return plan ? [{ date: day.date, stored: current, edit: () => plan }] : []
-      })
-      const result = edits.length === 0 ? 'done' : await drafts.changeTogether(edits)
-      if (result === 'unsaved') throw new Error(UNSAVED_DAYS)
-      const kept = before.filter(({ date }) => !edits.some((edit) => edit.date === date))
-      if (result !== 'done' || kept.length === 0) return
-      const days = formatList(kept.map(({ date }) => formatDay(date, 'weekday')))
-      toast('Not everything was taken back', `Somebody else changed ${days}.`, 'note')
-    } catch (error) {
-      toast('Failed to save', errorMessage(error), 'failed')
-    }
-  }
 }
 
 /**
@@ -92,7 +65,7 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
   const drafts = useDayDrafts()
   const today = useToday()
   const locks = useLocks().data ?? []
-  const takeBack = useTakeBackWeek()
+  const takeBack = useTakeBack()
   return async ({ name, week, monday, onTaken, knownIds }) => {
     try {
       await drafts.finish()
@@ -122,11 +95,7 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
       const meals = formatCount(placed.meals, 'meal')
       toastWithUndo(
         `${name}: ${meals} added`,
-        () =>
-          void takeBack(
-            before.filter(({ date }) => changed.has(date)),
-            written,
-          ),
+        () => void takeBack({ before: before.filter(({ date }) => changed.has(date)), written }),
         leftOutText || undefined,
       )
       return true
