@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconSearch, IconShoppingCartPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useRecipes } from '../recipes/queries.ts'
 import { useAddItem } from '../shopping/list/add-item.tsx'
 import { Overlay } from '../ui/dialog.tsx'
 import classes from './quick-search-dialog.module.css'
@@ -21,6 +22,13 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
     if (currentId) document.getElementById(currentId)?.scrollIntoView?.({ block: 'nearest' })
   }, [currentId])
 
+  // While recipes are being read, one of them may still be meant.
+  const { isLoading } = useRecipes()
+  const isOnlyToAdd = results.length === 0 && searchText.trim() !== '' && !isLoading
+  const addToList = () => {
+    onClose()
+    addItem(searchText)
+  }
   const openResult = (result: SearchResult) => {
     onClose()
     void result.go()
@@ -31,9 +39,13 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
       event.preventDefault()
       setActive((nextIndex + results.length) % Math.max(results.length, 1))
     }
-    if (event.key === 'Enter' && current) {
+    if (event.key !== 'Enter') return
+    if (current) {
       event.preventDefault()
       openResult(current)
+    } else if (isOnlyToAdd) {
+      event.preventDefault()
+      addToList()
     }
   }
 
@@ -60,6 +72,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
       {results.length === 0 && (
         <p className={classes.none} role="status">
           Nothing found. Try one word of a recipe’s name, a screen, or a day such as Friday.
+          {isOnlyToAdd && ' Or press Enter to add it to the shopping list.'}
         </p>
       )}
       {searchText.trim() !== '' && (
@@ -67,10 +80,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
           variant="subtle"
           className={classes.add}
           leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
-          onClick={() => {
-            onClose()
-            addItem(searchText)
-          }}
+          onClick={addToList}
         >
           Add “{searchText.trim()}” to the shopping list
         </Button>

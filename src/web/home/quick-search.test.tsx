@@ -124,11 +124,20 @@ describe('the quick search', () => {
     await expect.poll(() => group('Screens')).toEqual(screens)
   })
 
-  it('says when nothing goes by that', async () => {
+  it('says when nothing goes by that, and what Enter does then (home 146)', async () => {
+    const { person } = await search()
+    await person.keyboard('xylophone')
+    expect(await screen.findByText(/Nothing found.*press Enter to add it to the shopping list/)).toBeVisible()
+  })
+
+  it('adds nothing by Enter while the recipes are still being read (home 146)', async () => {
+    const answer = server.holds(recipesCall, [aStoredRecipe({ id: 7, name: 'Xylophone cake' })])
     const { person } = await search()
     await person.keyboard('xylophone')
     expect(await screen.findByText(/Nothing found/)).toBeVisible()
     await person.keyboard('{Enter}')
     expect(screen.getByRole('dialog')).toBeVisible()
+    answer()
+    await expect.poll(offered).toEqual(['Xylophone cake#7'])
   })
 })

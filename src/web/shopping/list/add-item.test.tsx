@@ -229,16 +229,28 @@ describe('the shop view', () => {
   })
 })
 
-it('the quick search adds what was typed from any screen', async () => {
-  const kept = keepsExtras()
-  const person = visit('/welcome')
-  await screen.findByRole('button', { name: 'Search' })
-  await person.keyboard('{Control>}k{/Control}')
-  await screen.findByRole('combobox', { name: 'A recipe, a screen or a day' })
-  await person.keyboard('2 l milk')
-  await person.click(await screen.findByRole('button', { name: 'Add “2 l milk” to the shopping list' }))
-  expect(await screen.findByText('milk waits for your next list')).toBeVisible()
-  await expect.poll(kept, soon).toEqual([['milk', 2, 'L']])
+describe('the quick search adds what was typed from any screen', () => {
+  it.each([
+    ['by its button', '2 l milk', 'milk', ['milk', 2, 'L']],
+    ['by Enter where nothing else is offered (home 146)', '3 kazoos', 'kazoos', ['kazoos', 3, '']],
+  ])('%s', async (how, typed, name, added) => {
+    const kept = keepsExtras()
+    server.answers(recipesCall, [])
+    const person = visit('/welcome')
+    await screen.findByRole('button', { name: 'Search' })
+    await person.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('combobox', { name: 'A recipe, a screen or a day' })
+    await person.keyboard(typed)
+    const add = await screen.findByRole('button', { name: `Add “${typed}” to the shopping list` })
+    if (how === 'by its button') await person.click(add)
+    else {
+      await screen.findByText(/press Enter to add it/)
+      await person.keyboard('{Enter}')
+    }
+    expect(await screen.findByText(`${name} waits for your next list`)).toBeVisible()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    await expect.poll(kept, soon).toEqual([added])
+  })
 })
 
 describe('a recipe', () => {
