@@ -30,12 +30,11 @@ async function make(where, data) {
 }
 
 /**
- * Hides the bars, which cover half of a picture on a phone, and toasts, which are not about the
- * screen.
+ * Hides the bars, which cover half of a picture on a phone and a meal on a laptop, and toasts, which
+ * are not about the screen.
  */
 const quiet = `
-  nav[data-bottom-bar], header:has([aria-label="Plateful home"]), [aria-label="Jump to a day"] { visibility: hidden }
-  @media (max-width: 48em) { [data-bottom-bar] { visibility: hidden } }
+  [data-bottom-bar], header:has([aria-label="Plateful home"]), [aria-label="Jump to a day"] { visibility: hidden }
   [aria-label^="Notifications"] { display: none }`
 
 const frame = () =>
@@ -43,7 +42,7 @@ const frame = () =>
 
 /** Takes the screen below its bar, from this part down, in all four looks. */
 async function picture(name, part, { above = 24, wide = laptop } = {}) {
-  await page.addStyleTag({ content: quiet })
+  const style = await page.addStyleTag({ content: quiet })
   for (const [device, { width, height }] of Object.entries({ laptop: wide, phone })) {
     await page.setViewportSize({ width, height })
     for (const colorScheme of ['light', 'dark']) {
@@ -63,6 +62,7 @@ async function picture(name, part, { above = 24, wide = laptop } = {}) {
     }
   }
   await page.setViewportSize(laptop)
+  await style.evaluate((tag) => tag.remove())
 }
 
 await make('auth/register', {
@@ -122,6 +122,8 @@ await page.goto(`${address}/ai-meal-planner`)
 await page.getByRole('button', { name: /^Dinner for/ }).click()
 await page.getByRole('button', { name: 'Next week' }).click()
 await page.getByRole('button', { name: 'Preview first' }).click()
+// What it finds while it looks on would make each picture another plan.
+await page.getByText(/^(?:Proven:|A good plan\.)/).waitFor({ timeout: 90_000 })
 await picture('planner', () => page.getByRole('heading', { name: 'Your plan' }))
 
 await page.getByRole('button', { name: 'Add to calendar' }).click()

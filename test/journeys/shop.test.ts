@@ -103,3 +103,34 @@ test('a household shops in its own order, and changes a dinner when half of it i
     await expect(page.getByText('Calendar Locked').first()).toBeVisible()
   })
 })
+
+test('on a phone an amount breaks before its bracket, and a price is seen whole @phone-only', async ({
+  page,
+}) => {
+  await signUp(page)
+  const ingredients = ['1 tin coconut milk', '300 ml coconut milk', '2 cups sweetcorn', '300 g sweetcorn']
+  const recipeId = await addRecipe(page, 'Chowder', ingredients)
+  await page.request.post('/api/calendar-assignments', {
+    data: {
+      date: start,
+      dinnerMeals: [{ id: 'soup', name: 'Chowder', type: 'recipe', recipeId, peopleCount: 7 }],
+    },
+  })
+  await page.request.patch('/api/shop-order', { data: { currency: 'GBP' } })
+  await page.goto('/shopping-list')
+  await page.getByRole('button', { name: 'Choose These Dates' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.goto(`/shopping-list/shop?start="${start}"&end="${end}"`)
+  await expect(page.getByRole('checkbox', { name: /coconut milk/ })).toBeVisible()
+  const linesOf = (bracket: Element) => {
+    const words = document.createRange()
+    words.selectNodeContents(bracket)
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+  const brackets = page.locator('label small', { hasText: / \+ / })
+  await expect(brackets).toHaveCount(2)
+  for (const bracket of await brackets.all()) expect(await bracket.evaluate(linesOf)).toBe(1)
+  const price = page.getByLabel('Price of coconut milk')
+  await price.fill('1234.50')
+  expect(await price.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+})

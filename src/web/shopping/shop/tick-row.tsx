@@ -47,8 +47,9 @@ function PlainTickRow({ item, measures, mark, onTick }: Props) {
         {note && <small className={classes.note}> {note}</small>}
       </span>
       <span className={classes.amount}>
-        <strong className={classes.buy}>{buy}</strong>
-        {needed && <small className={classes.needed}> ({needed})</small>}
+        {buy && <strong className={classes.buy}>{buy}</strong>}
+        {buy && needed && ' '}
+        {needed && <small className={classes.needed}>({needed})</small>}
       </span>
     </label>
   )
