@@ -49,5 +49,10 @@ export function refuse(code: RefusalCode, message: string, details?: Record<stri
   return new Refusal(code, message, details)
 }
 
+/** Refuses one field of a form: the message stands beside the field that `path` names. */
+export function refuseField(path: string, message: string): Refusal {
+  return refuse('BAD_INPUT', message, { issues: [{ path, message }] })
+}
+
 /** For callers who are not signed in, or whose account was deleted while the call ran (home 27). */
 export const notSignedIn = (): Refusal => refuse('NOT_SIGNED_IN', 'Please sign in to continue.')

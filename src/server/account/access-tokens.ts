@@ -5,15 +5,12 @@ import {
   type CreatedAccessToken,
   MAX_ACCESS_TOKENS,
 } from '../../domain/account/access-token.ts'
-import { notSignedIn, refuse } from '../../domain/refusal.ts'
+import { notSignedIn, refuse, refuseField } from '../../domain/refusal.ts'
 import { lockPerson } from '../db/row-locks.ts'
 import type { Context, WithId } from '../http/context.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
 import { userById } from './sign-in/store.ts'
 import { deleteAccessToken, insertAccessToken, usableAccessTokens } from './sign-in/access-token-store.ts'
-
-const refuseField = (path: string, message: string) =>
-  refuse('BAD_INPUT', message, { issues: [{ path, message }] })
 
 /** The person's tokens, the newest first. */
 export function accessTokens({ db, user, now }: Context): Promise<AccessToken[]> {

@@ -1,5 +1,5 @@
 import type { PasswordChange } from '../../domain/account/account.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { refuseField } from '../../domain/refusal.ts'
 import {
   isPasswordRight,
   hashQueued,
@@ -15,10 +15,8 @@ import type { Row } from '../db/tables.ts'
 
 const guessLimit = (userId: number) => ({ subject: `password:${userId}`, most: 10 })
 
-const wrongPassword = (path: 'password' | 'currentPassword') => {
-  const message = `Your ${path === 'password' ? '' : 'current '}password isn’t right.`
-  return refuse('BAD_INPUT', message, { issues: [{ path, message }] })
-}
+const wrongPassword = (path: 'password' | 'currentPassword') =>
+  refuseField(path, `Your ${path === 'password' ? '' : 'current '}password isn’t right.`)
 
 /**
  * The signed-in person, after typing the password again. Guesses at an open browser are limited.

@@ -7,7 +7,7 @@ import {
   type NoteRemoval,
 } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { refuse, refuseField } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
@@ -57,8 +57,7 @@ export async function changeNote(
     await refuseChangedNote(tx, params.date, body.seen)
     const stored = await noteOn(tx, params.date)
     if (!stored) throw noSuchNote()
-    if (body.notes.length > Math.max(MAX_NOTE, stored.notes.length))
-      throw refuse('BAD_INPUT', NOTE_TOO_LONG, { issues: [{ path: 'notes', message: NOTE_TOO_LONG }] })
+    if (body.notes.length > Math.max(MAX_NOTE, stored.notes.length)) throw refuseField('notes', NOTE_TOO_LONG)
     return updateNote(tx, params.date, { notes: body.notes, updatedAt: now })
   })
 }

@@ -6,7 +6,7 @@ import type {
   KnownIngredient,
   KnownIngredientDraft,
 } from '../../domain/recipes/known-ingredient.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { refuse, refuseField } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { knownPersonIds } from '../household/store.ts'
@@ -24,10 +24,7 @@ export async function saveKnownIngredient(
   { body }: { body: KnownIngredientDraft },
 ): Promise<KnownIngredient> {
   const food = body.food === null ? null : findExactFood(body.food)
-  if (food === undefined)
-    throw refuse('BAD_INPUT', 'Choose a food from the list.', {
-      issues: [{ path: 'food', message: 'Choose a food from the list.' }],
-    })
+  if (food === undefined) throw refuseField('food', 'Choose a food from the list.')
   return putKnownIngredient(household, {
     line: lineKey(body.line),
     contains: food ? [] : body.contains,

@@ -2,6 +2,7 @@
 import { WEEK_AROUND } from '@plateful/meal-planner/reasons-of-week'
 import { addDays, type Day, type DayRange } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
+import { refuseField } from '../../domain/refusal.ts'
 import type { Freezer } from '../../domain/planner/fill-slots.ts'
 import { isSurelySafe } from '../../domain/planner/is-surely-safe.ts'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
@@ -21,7 +22,7 @@ import type { FindStayingMeals } from '../../domain/planner/skip-rule.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import type { Row } from '../db/tables.ts'
 import { type LaterFeatures, type Context, todayOf } from '../http/context.ts'
-import { type HouseholdForPlanner, readHousehold, refuseField } from './read-household.ts'
+import { type HouseholdForPlanner, readHousehold } from './read-household.ts'
 import { namesOf, ruleContextOf, slotsOf } from './rule-context.ts'
 import { kitchenTaskOf } from './kitchen-task.ts'
 
@@ -43,7 +44,7 @@ export interface PlanInput {
 
 /** Refuses dates before today. Yesterday is accepted, as it is still today in some time zones. */
 export function refusePast({ dates }: PlanningRequest, now: Instant): void {
-  if ((dates[0] ?? '') < addDays(todayOf(now), -1)) refuseField('dates', plannerProblems.past.text)
+  if ((dates[0] ?? '') < addDays(todayOf(now), -1)) throw refuseField('dates', plannerProblems.past.text)
 }
 
 type Planner = Pick<Context, 'household' | 'user' | 'now' | 'external'> & {
@@ -143,5 +144,5 @@ async function rulesOfRequest(
 function refuseAllLocked(request: PlanningRequest, { skipped }: Survey): void {
   const isLocked = ({ reason }: SkippedDate) => reason === skipReasons.locked
   if (skipped.length === request.dates.length && skipped.every(isLocked))
-    refuseField('dates', plannerProblems.locked.text)
+    throw refuseField('dates', plannerProblems.locked.text)
 }

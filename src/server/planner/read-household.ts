@@ -1,6 +1,6 @@
 /** Reads what the planner needs of a household besides its calendar. */
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { refuseField } from '../../domain/refusal.ts'
 import { userById, userIdsOf } from '../account/sign-in/store.ts'
 import type { Household } from '../db/household.ts'
 import { readConstraints, readPreferences } from '../household/preferences.ts'
@@ -30,7 +30,7 @@ export async function readHousehold(household: Household, userId: number, reques
       keptRulesOf(household),
     ])
   if (template === undefined)
-    return refuseField('templateId', 'That day template is no longer there. Choose another one.')
+    throw refuseField('templateId', 'That day template is no longer there. Choose another one.')
   refuseUnknown('dinerIds', request.dinerIds, family)
   refuseUnknown('guestIds', request.guestIds, guests)
   return {
@@ -48,15 +48,11 @@ export async function readHousehold(household: Household, userId: number, reques
   }
 }
 
-export function refuseField(path: string, message: string): never {
-  throw refuse('BAD_INPUT', message, { issues: [{ path, message }] })
-}
-
 function refuseUnknown(
   path: string,
   ids: readonly number[] | undefined,
   people: readonly { id: number }[],
 ): void {
   if (ids?.every((id) => people.some((person) => person.id === id)) !== false) return
-  refuseField(path, 'Somebody you chose is no longer there. Choose again.')
+  throw refuseField(path, 'Somebody you chose is no longer there. Choose again.')
 }

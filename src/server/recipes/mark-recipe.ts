@@ -1,7 +1,7 @@
 import { addDays } from '../../domain/day.ts'
 import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/recipe-marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { refuse, refuseField } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { type Context, todayOf, type WithId } from '../http/context.ts'
@@ -50,7 +50,7 @@ export async function addToCookLog(
   const { user, now } = context
   // One day ahead is allowed for time zones.
   if (date > addDays(todayOf(now), 1)) {
-    throw refuse('BAD_INPUT', STILL_TO_COME, { issues: [{ path: 'date', message: STILL_TO_COME }] })
+    throw refuseField('date', STILL_TO_COME)
   }
   await changeCookLog(context, params.id, (tx) =>
     insertCookLogEntry(tx, { recipeId: params.id, userId: user.id, date }),

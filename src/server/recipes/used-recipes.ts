@@ -6,15 +6,14 @@ import {
   recipesWithin,
   type UsedRecipe,
 } from '../../domain/recipes/used-recipes.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { refuseField } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { knownRecipeIds, recipeById, recipesUsedIn } from './store.ts'
 
 const GONE = 'That recipe is no longer in your library. Choose another one.'
 
-const refuseLinks = (message: string) =>
-  refuse('BAD_INPUT', message, { issues: [{ path: 'usedRecipes', message }] })
+const refuseLinks = (message: string) => refuseField('usedRecipes', message)
 
 /**
  * A newly linked recipe must be in the library; a link to one that was deleted since may stay, and

@@ -1,5 +1,5 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2'
-import { refuse } from '../../../domain/refusal.ts'
+import { refuse, refuseField } from '../../../domain/refusal.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { FairQueue } from './fair-queue.ts'
 import { networkOf } from './attempts.ts'
@@ -72,7 +72,7 @@ export function refuseWeakPassword(config: Pick<Config, 'signIn'>, path: string,
   if (config.signIn === 'simple') return
   const { error } = NewPassword.safeParse(password)
   const message = error?.issues[0]?.message ?? (isCommonPassword(password) ? MUCH_USED : undefined)
-  if (message !== undefined) throw refuse('BAD_INPUT', message, { issues: [{ path, message }] })
+  if (message !== undefined) throw refuseField(path, message)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isOneTimeCode } from '../../../domain/account/second-factor.ts'
-import { refuse } from '../../../domain/refusal.ts'
+import { refuseField } from '../../../domain/refusal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { logSecurityEvent } from '../../http/log-security-event.ts'
@@ -10,13 +10,11 @@ import { signInLimits } from './origin-limits.ts'
 import { emailAboutSecondFactor } from './emails.ts'
 import { countRecoveryCodes, consumeTimeStep } from './second-factor-store.ts'
 import { consumeAttempt, refundAttempt } from './attempts.ts'
+
 /** What the key of an account is encrypted for. */
 export const keyOwner = (userId: number) => `second factor of ${userId}`
 
-export function wrongCode() {
-  const message = 'That code isn’t right, or it’s been used before.'
-  return refuse('BAD_INPUT', message, { issues: [{ path: 'code', message }] })
-}
+export const wrongCode = () => refuseField('code', 'That code isn’t right, or it’s been used before.')
 
 /** Uses up a one-time code or a recovery code. Wrong ones count as failed sign-ins. */
 export async function proveSecondFactor(

@@ -1,4 +1,4 @@
-import { refuse } from '../../../domain/refusal.ts'
+import { refuseField } from '../../../domain/refusal.ts'
 import {
   type Occasion,
   type OccasionDraft,
@@ -23,8 +23,7 @@ async function withAssignableTemplate<Given>(
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
     if (await templateById(tx, templateId)) return write(tx)
-    const message = 'That day template is no longer there. Choose another one.'
-    throw refuse('BAD_INPUT', message, { issues: [{ path: 'templateId', message }] })
+    throw refuseField('templateId', 'That day template is no longer there. Choose another one.')
   })
 }
 

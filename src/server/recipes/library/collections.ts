@@ -5,7 +5,7 @@ import {
   isSameName,
   MAX_COLLECTIONS,
 } from '../../../domain/recipes/collection.ts'
-import { refuse } from '../../../domain/refusal.ts'
+import { refuse, refuseField } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import type { Context, WithId } from '../../http/context.ts'
@@ -94,9 +94,8 @@ function refuseTooMany(there: readonly unknown[]): void {
 }
 
 function refuseSameName(name: string, others: readonly { name: string }[]): void {
-  const message = `There’s already a collection called ${name}.`
   if (others.some((other) => isSameName(other.name, name)))
-    throw refuse('BAD_INPUT', message, { issues: [{ path: 'name', message }] })
+    throw refuseField('name', `There’s already a collection called ${name}.`)
 }
 
 /** Puts recipes into a collection, except those that were deleted meanwhile. */
