@@ -5,7 +5,7 @@
  * home 89, home 90, home 91).
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Assignment, DayPlan } from '../src/domain/calendar/day-plan.ts'
 import { addDays } from '../src/domain/day.ts'
@@ -24,7 +24,7 @@ import { aMeal, aRecipe } from './harness/makers.ts'
 const house = useTestApp()
 const MONDAY = '2026-03-02'
 const WEEK = `start=${MONDAY}&end=${addDays(MONDAY, 6)}`
-const days = (key: string) => ['calendar', key, MONDAY, addDays(MONDAY, 6)]
+const days = (key: string) => ['calendar', key, MONDAY, addDays(MONDAY, 6)] as const
 
 /** Numbers that look drawn, and are the same for the same seed. */
 function drawn(seed: number): (below: number) => number {
@@ -94,7 +94,7 @@ class Device {
   }
 
   /** What the screen shows: what was read last, with what waits done to it. */
-  shown<T>(key: readonly unknown[], read: T): T {
+  shown<T>(key: QueryKey, read: T): T {
     return applyTo(key, read, this.outbox.waiting()) as T
   }
   day(date: string): DayPlan {

@@ -1,7 +1,8 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryKey, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { networkError } from './api/call-error.ts'
+import type { QueryName } from './api/query-name.ts'
 import { useRetryStaleReads } from './api/stale-reads.ts'
 import { NoSignalNote } from './layout-notes.tsx'
 import { createQueryClient } from './query-client.tsx'
@@ -24,20 +25,21 @@ function Asking() {
   return null
 }
 
-function Reader({ queryKey, ask }: { queryKey: string[]; ask: () => Promise<unknown> }) {
+function Reader({ queryKey, ask }: { queryKey: QueryKey; ask: () => Promise<unknown> }) {
   useQuery({ queryKey, queryFn: ask })
   return null
 }
 
 /** A screen that shows what was read at these moments, while the server answers like this. */
-function open(moments: Record<string, number>, ask: () => Promise<unknown>) {
+function open(moments: Partial<Record<QueryName, number>>, ask: () => Promise<unknown>) {
   const client = createQueryClient()
-  for (const [key, updatedAt] of Object.entries(moments)) client.setQueryData([key], [], { updatedAt })
+  const reads = Object.entries(moments) as [QueryName, number][]
+  for (const [key, updatedAt] of reads) client.setQueryData([key], [], { updatedAt })
   render(
     <QueryClientProvider client={client}>
       <NoSignalNote />
       <Asking />
-      {Object.keys(moments).map((key) => (
+      {reads.map(([key]) => (
         <Reader key={key} queryKey={[key]} ask={ask} />
       ))}
     </QueryClientProvider>,
@@ -63,8 +65,8 @@ it('says nothing of what the server answers or refuses, and nothing of what is n
   }
   open({ menus: at(0, 9, 5), staples: at(0, 9, 5) }, refuse)
   await expect.poll(() => asked).toBe(2)
-  const client = open({ feed: at(0, 9, 5) }, () => Promise.reject(networkError()))
-  await expect.poll(() => client.getQueryState(['feed'])?.status).toBe('error')
+  const client = open({ 'calendar-feed': at(0, 9, 5) }, () => Promise.reject(networkError()))
+  await expect.poll(() => client.getQueryState(['calendar-feed'])?.status).toBe('error')
   expect(screen.queryByText(/No signal/)).toBeNull()
 })
 
@@ -125,7 +127,7 @@ describe('while nothing is answered', () => {
     const before = asked
     isInReach = true
     for (let calls = 0; calls < 3; calls++) {
-      await act(() => client.fetchQuery({ queryKey: ['list'], queryFn: () => 'bread' }))
+      await act(() => client.fetchQuery({ queryKey: ['open-shopping-list'], queryFn: () => 'bread' }))
       await wait(0.4)
     }
     expect(asked).toBe(before + 1)

@@ -26,11 +26,11 @@ interface Props {
 }
 
 function Kitchen({ cook, fails, isAnnounceOnly }: Props) {
-  useQuery({ queryKey: ['pots', 1], queryFn: () => ++reads })
+  useQuery({ queryKey: ['sessions', 1], queryFn: () => ++reads })
   const cooking = useMutation({
     mutationFn: cook,
     meta: {
-      refreshes: ['pots'],
+      refreshes: ['sessions'],
       done: (dish: string) => ({
         title: `${dish} is ready`,
         text: 'Come to the table',
@@ -120,7 +120,7 @@ it.each([
   client.setQueryData(sessionKey, null)
   const whoIsThere = vi.spyOn(client, 'invalidateQueries')
   const reading = new QueryObserver(client, {
-    queryKey: ['pots'],
+    queryKey: ['sessions'],
     queryFn: () => {
       asked += 1
       return refused(status)()
@@ -135,17 +135,17 @@ it.each([
 
 it('reads nothing again because its window has the focus again, and keeps nothing that nobody looks at', async () => {
   const client = createQueryClient()
-  const asked = { pots: 0, bell: 0 }
+  const asked = { sessions: 0, 'share-links': 0 }
   const look = (thing: keyof typeof asked, more = {}) => {
     const queryFn = () => (asked[thing] += 1)
     return new QueryObserver(client, { queryKey: [thing], queryFn, ...more }).subscribe(() => undefined)
   }
   client.mount()
-  const stops = [look('pots'), look('bell', { refetchOnWindowFocus: true })]
-  await expect.poll(() => asked).toEqual({ pots: 1, bell: 1 })
+  const stops = [look('sessions'), look('share-links', { refetchOnWindowFocus: true })]
+  await expect.poll(() => asked).toEqual({ sessions: 1, 'share-links': 1 })
   focusManager.setFocused(false)
   focusManager.setFocused(true)
-  await expect.poll(() => asked).toEqual({ pots: 1, bell: 2 })
+  await expect.poll(() => asked).toEqual({ sessions: 1, 'share-links': 2 })
   focusManager.setFocused(undefined)
   client.unmount()
   for (const stop of stops) stop()
@@ -177,7 +177,7 @@ it('opened without a signal, reads again as soon as there is one (home 81)', asy
   const away = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const client = createQueryClient()
   let asked = 0
-  const observer = new QueryObserver(client, { queryKey: ['pots', 'away'], queryFn: () => ++asked })
+  const observer = new QueryObserver(client, { queryKey: ['sessions', 'away'], queryFn: () => ++asked })
   client.mount()
   const leave = observer.subscribe(() => undefined)
   await expect.poll(() => asked).toBe(1)

@@ -32,7 +32,7 @@ function readsAt(today: Day): Read[] {
   const end = addDays(start, 41)
   const days = { start, end }
   return [
-    ...readAheadCalls.map(([word, call]) => ({ queryKey: [word], call })),
+    ...readAheadCalls.map(([word, call]) => ({ queryKey: [word] as const, call })),
     { queryKey: ['calendar', 'assignments', start, end], call: assignmentsCall, query: days },
     { queryKey: ['calendar', 'notes', start, end], call: notesCall, query: days },
   ]

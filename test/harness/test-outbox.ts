@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type ChangeStore, OutboxQueue, type WaitingChange } from '../../src/web/api/outbox-queue.ts'
+import type { QueryName } from '../../src/web/api/query-name.ts'
 import { applyTo } from '../../src/web/outbox/change-kinds.ts'
 import { sendOutbox } from '../../src/web/outbox/send-outbox.ts'
 import { aUser } from './web-makers.ts'
@@ -21,7 +22,7 @@ export function anOutbox() {
       `the-key-of-change-${(count += 1)}`,
     )
   /** What a screen shows that read this, with the changes that wait. */
-  const shown = (word: string, read: unknown) => applyTo([word], read, outbox.waiting())
+  const shown = (word: QueryName, read: unknown) => applyTo([word], read, outbox.waiting())
   const send = () => sendOutbox({ outbox, client: new QueryClient() })
   return { outbox, add, shown, send }
 }

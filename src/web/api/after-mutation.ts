@@ -3,6 +3,7 @@
  * and which queries to read again.
  */
 import '@tanstack/react-query'
+import type { QueryName } from './query-name.ts'
 
 export interface ToastContent {
   title: string
@@ -28,7 +29,7 @@ export type AfterMutation = {
    * First words of the query keys to read again: ['recipes', 'calendar']. They are read after a
    * conflict too, because what is shown is old.
    */
-  refreshes?: readonly string[]
+  refreshes?: readonly QueryName[]
   /** The page reloads after success (sign-in, logout); the toast is shown on the new page. */
   reloads?: true
   /** A 401 means wrong credentials here, not an ended session. */

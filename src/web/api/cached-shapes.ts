@@ -7,9 +7,10 @@ import { assignmentsCall, notesCall } from '../../contract/calendar.ts'
 import type { Call } from '../../contract/call.ts'
 import { cookLogCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { extrasCall } from '../../contract/shopping.ts'
+import type { QueryName } from './query-name.ts'
 import { readAheadCalls } from './read-ahead-calls.ts'
 
-const calls: ReadonlyMap<string, Call> = new Map<string, Call>([
+const calls: ReadonlyMap<string, Call> = new Map<QueryName | `${QueryName} ${string}`, Call>([
   ...readAheadCalls,
   ['few-recipes', recipesCall],
   ['onboarding', onboardingStatusCall],

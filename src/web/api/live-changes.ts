@@ -1,10 +1,11 @@
 /** Listens to changes from the household's other pages and reads them again here. */
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pageId } from './ids.ts'
 import { sessionKey } from './known-person.ts'
 import { announceReconnect, onReconnect } from './reconnect.ts'
 import { Backoff } from './backoff.ts'
+import type { QueryName } from './query-name.ts'
 import { dropPreloaded } from './preload.ts'
 
 /**
@@ -19,7 +20,7 @@ interface Change {
 /**
  * Which query keys to read again for an area of the API. An area that is not listed is its own key.
  */
-const keysOf: Record<string, string[]> = {
+const keysOf: Record<string, readonly QueryName[]> = {
   recipes: ['recipes', 'recipe', 'onboarding'],
   'import-recipe': ['recipes', 'onboarding'],
   'household-imports': ['household-imports', 'recipes', 'onboarding'],
@@ -51,11 +52,11 @@ function onChangeEvent(client: QueryClient, data: string) {
   const { area, page } = JSON.parse(data) as Change
   if (page === pageId) return
   dropPreloaded()
-  for (const key of keysOf[area] ?? [area]) invalidate(client, [key])
+  for (const key of keysOf[area] ?? [area as QueryName]) invalidate(client, [key])
 }
 
 /** A first read under way may have been answered before the change, so it is read once more. */
-function invalidate(client: QueryClient, queryKey: string[]): void {
+function invalidate(client: QueryClient, queryKey: QueryKey): void {
   const first = client.getQueryCache().findAll({
     queryKey,
     fetchStatus: 'fetching',

@@ -1,12 +1,13 @@
 /** Which queries the offline cache keeps, how, and what it kept (decision 0108). */
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { type CachedAnswer, cachedNames, readCached } from './offline-cache.ts'
+import type { QueryName } from './query-name.ts'
 
 /**
  * The first words of the queries that are kept. Not among them: who is signed in and where, secret
  * addresses, what is asked once, and the open list, which has a copy of its own (decision 0074).
  */
-const PERSISTED_KEYS = new Set([
+const PERSISTED_KEYS: ReadonlySet<unknown> = new Set<QueryName>([
   'ai-meal-planning-actions',
   'calendar',
   'completed-lists',
@@ -34,7 +35,7 @@ const PERSISTED_KEYS = new Set([
 ])
 
 export const isPersisted = ([word, part]: QueryKey): boolean =>
-  PERSISTED_KEYS.has(String(word)) && part !== 'check-locked'
+  PERSISTED_KEYS.has(word) && part !== 'check-locked'
 
 /** How a query is kept, in its `meta`. */
 export interface PersistOptions {

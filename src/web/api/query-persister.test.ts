@@ -1,4 +1,4 @@
-import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { recipesCall } from '../../contract/recipes.ts'
@@ -48,7 +48,7 @@ let leave: () => void = () => undefined
 /** A screen that reads; `shown` has its answers in order. */
 function read(
   ask: () => Promise<unknown>,
-  more: { queryKey?: unknown[]; meta?: Record<string, unknown> } = {},
+  more: { queryKey?: QueryKey; meta?: Record<string, unknown> } = {},
 ) {
   const shown: unknown[] = []
   const observer = new QueryObserver(client, { queryKey: ['menus'], ...more, queryFn: ask })
@@ -134,7 +134,7 @@ describe('a read that is kept (home 80)', () => {
   })
 
   it('is one of a list: who is signed in where and secret addresses are not', async () => {
-    const { shown } = read(() => Promise.resolve('secret'), { queryKey: ['feed'] })
+    const { shown } = read(() => Promise.resolve('secret'), { queryKey: ['calendar-feed'] })
     await expect.poll(() => shown).toEqual(['secret'])
     read(() => Promise.resolve('open'))
     await expect.poll(() => storedText()).toBe('"open"')
@@ -156,16 +156,16 @@ describe('a read that is kept (home 80)', () => {
 
 it('a part of a read is kept beside it, and made again with it (home 99)', async () => {
   const extract = {
-    key: ['few'],
+    key: ['few-recipes'],
     of: (all: number[], before: number[] = []) => all.filter((one) => one < 3 || before.includes(one)),
   }
   const { now } = read(() => Promise.resolve([1, 2, 3, 4]), { meta: { extract } })
   await expect.poll(() => now().isSuccess).toBe(true)
-  await expect.poll(() => storedText('["few"]')).toBe('[1,2]')
-  await persistExtract(['few'], [1, 2, 4])
+  await expect.poll(() => storedText('["few-recipes"]')).toBe('[1,2]')
+  await persistExtract(['few-recipes'], [1, 2, 4])
   client.setQueryData(['menus'], [0, 1, 3, 4])
   await persistNow(client, ['menus'])
-  await expect.poll(() => storedText('["few"]')).toBe('[0,1,4]')
+  await expect.poll(() => storedText('["few-recipes"]')).toBe('[0,1,4]')
 })
 
 describe('the library', () => {
@@ -262,12 +262,12 @@ it('what is being kept is not finished behind a sign-out (home 82)', async () =>
   const device = later<void>()
   opening = device.promise
   const { now } = read(() => Promise.resolve([1, 2, 3]), {
-    meta: { extract: { key: ['few'], of: (all: number[]) => all.slice(0, 1) } },
+    meta: { extract: { key: ['few-recipes'], of: (all: number[]) => all.slice(0, 1) } },
   })
   await expect.poll(() => now().isSuccess).toBe(true)
   const keeping = persistNow(client, ['menus'])
   const forgetting = clearPersisted()
   device.resolve()
   await Promise.all([keeping, forgetting])
-  expect(await storedText('["few"]')).toBeUndefined()
+  expect(await storedText('["few-recipes"]')).toBeUndefined()
 })

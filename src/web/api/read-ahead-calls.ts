@@ -13,9 +13,10 @@ import {
 import { keptRulesCall, planningActionsCall } from '../../contract/planner.ts'
 import { collectionsCall, recipesCall, savedFiltersCall } from '../../contract/recipes.ts'
 import { completedListsCall, shopOrderCall, staplesCall } from '../../contract/shopping.ts'
+import type { QueryName } from './query-name.ts'
 
 /** What is read and kept as a whole, by the first word of its key. */
-export const readAheadCalls: readonly (readonly [string, Call])[] = [
+export const readAheadCalls: readonly (readonly [QueryName, Call])[] = [
   ['recipes', recipesCall],
   ['family-members', familyCalls.list],
   ['guest-diners', guestCalls.list],

@@ -8,6 +8,7 @@ import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { newIdempotencyKey } from '../api/ids.ts'
 import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
+import type { QueryName } from '../api/query-name.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
 import { dayIn, planOf } from './days/day-draft.ts'
 import { readDays, showDay } from './days/queries.ts'
@@ -18,7 +19,7 @@ import { occasionsKey, templateKeys, templatesKey, weekKey } from './templates/q
 /** The days as the suggestions fill them, as far as this device knows. */
 async function daysToApply(client: QueryClient, dates: readonly Day[], mealKey: string) {
   const stored = await readDays(client, dates)
-  const cached = <T>(key: string) => client.getQueryData<T[]>([key]) ?? []
+  const cached = <T>(key: QueryName) => client.getQueryData<T[]>([key]) ?? []
   return dates.flatMap((date) => {
     const day = dayIn(stored, date)
     const planBefore = planOf(date, day)

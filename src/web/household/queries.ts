@@ -7,6 +7,7 @@ import { changedFields } from '../api/changed-fields.ts'
 import { MINUTE } from '../api/durations.ts'
 import { sendOrQueue, sendOrQueueNew } from '../api/outbox.ts'
 import { onboardingQuery } from '../api/onboarding-query.ts'
+import type { QueryName } from '../api/query-name.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { peopleCalls, type PeopleKind } from './people-calls.ts'
 
@@ -41,7 +42,12 @@ function changeStored(client: QueryClient, who: PeopleKind, stored: Person, draf
 }
 
 /** The queries to read again after a change of a person, with their allowances. */
-const refreshes = (kind: PeopleKind) => [kind, 'onboarding', 'may-contain-allowances', 'fine-lines']
+const refreshes = (kind: PeopleKind): QueryName[] => [
+  kind,
+  'onboarding',
+  'may-contain-allowances',
+  'fine-lines',
+]
 
 /**
  * Saves whom somebody removed meanwhile: within the day under their own id, so that meals name them

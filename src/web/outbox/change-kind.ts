@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { z } from 'zod'
 import { type CallError, hasStatus } from '../api/call-error.ts'
+import type { QueryName } from '../api/query-name.ts'
 
 /** One kind of waiting change. */
 export interface ChangeKind<Input> {
@@ -16,7 +17,7 @@ export interface ChangeKind<Input> {
    */
   apply(key: QueryKey, data: unknown, input: Input, at: number): unknown
   /** First words of the query keys to read again once it is sent. */
-  refreshes: readonly string[]
+  refreshes: readonly QueryName[]
   /** Shows the answer until the queries are read again. */
   showAnswer?(client: QueryClient, answer: unknown): void
   /**

@@ -121,7 +121,7 @@ const madeHere = {
     changeListData<Recipe>(key, data, 'recipes', (library) =>
       library.some(({ id }) => id === recipe.id) ? library : [recipe, ...library],
     ),
-  refreshes: ['recipes', 'recipe', 'onboarding'],
+  refreshes: ['recipes', 'recipe', 'onboarding'] as const,
   showAnswer(client: QueryClient, answer: unknown) {
     const recipe = answer as Recipe
     client.setQueryData<Recipe>(recipeKey(recipe.id), recipe)

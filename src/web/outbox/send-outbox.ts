@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { CallError, isRetryable, isSessionRefused, errorMessage } from '../api/call-error.ts'
 import type { OutboxQueue, WaitingChange } from '../api/outbox-queue.ts'
 import { sessionKey } from '../api/known-person.ts'
+import type { QueryName } from '../api/query-name.ts'
 import { toast } from '../ui/toast.ts'
 import { kindOf, showServerIds } from './change-kinds.ts'
 import type { AnyChangeKind } from './change-kind.ts'
@@ -28,7 +29,7 @@ interface Device {
 
 /** Sends until nothing waits any more, or the server does not answer. */
 export async function sendOutbox({ outbox, client }: Device): Promise<SendingResult> {
-  const changed = new Set<string>()
+  const changed = new Set<QueryName>()
   const refusals: string[] = []
   let result: SendingResult = 'done'
   for (;;) {
@@ -82,7 +83,7 @@ function blockingRefusal(outbox: OutboxQueue, change: WaitingChange): Refusal | 
 async function sendOne(
   { outbox, client }: Device,
   change: WaitingChange,
-  changed: Set<string>,
+  changed: Set<QueryName>,
 ): Promise<Refusal | null> {
   const changeKind = kindOf(change)
   if (!changeKind) return { refused: TOO_OLD }
@@ -122,7 +123,7 @@ interface Sent {
 async function finish(
   { outbox, client }: Device,
   { change, kind, answer, isMended }: Sent,
-  changed: Set<string>,
+  changed: Set<QueryName>,
 ): Promise<void> {
   const created = CreatedThing.safeParse(answer).data
   if (change.temporaryId !== undefined && created) {

@@ -118,7 +118,7 @@ it('a day taken from a template is shown with the meals that the server makes, a
   await add('take templates', { mealKey, days: [{ date: MONDAY, before, plan, templateIds: [7] }] })
   const soup = { id: 's', name: 'Soup', type: 'food', peopleCount: 2 } as const
   await add('days', { days: [{ before: plan, plan: addMeal(plan, 'dinner', soup), version: null }] })
-  const week = ['calendar', 'assignments', MONDAY, MONDAY]
+  const week = ['calendar', 'assignments', MONDAY, MONDAY] as const
   expect(applyTo(week, [], outbox.waiting())).toEqual([
     expect.objectContaining({ breakfastMeals, dinnerMeals: [soup], sourceTemplateId: 7 }),
   ])

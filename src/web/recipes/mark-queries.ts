@@ -31,7 +31,7 @@ async function stopReading(client: QueryClient, id: number): Promise<void> {
 }
 
 const readAgain = (client: QueryClient) =>
-  Promise.all(['recipes', 'recipe'].map((key) => client.invalidateQueries({ queryKey: [key] })))
+  Promise.all((['recipes', 'recipe'] as const).map((key) => client.invalidateQueries({ queryKey: [key] })))
 
 function describeMarks({ isFavourite, rating }: MarksChange, name: string): string {
   if (isFavourite !== undefined) return `${isFavourite ? 'A heart' : 'No heart'} for ${name}`

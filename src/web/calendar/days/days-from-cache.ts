@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { addDays, type Day, type DayRange } from '../../../domain/day.ts'
 import type { PersistedAnswer, PersistedQueries } from '../../api/persisted-queries.ts'
 
@@ -9,7 +10,7 @@ export type Dated = { date: Day }
  */
 export async function daysFromCache<Thing extends Dated>(
   { start, end }: DayRange,
-  beginnings: readonly (readonly [string, string])[],
+  beginnings: readonly QueryKey[],
   cache: PersistedQueries,
 ): Promise<PersistedAnswer<Thing[]> | undefined> {
   const keys = (await Promise.all(beginnings.map((beginning) => cache.keys(beginning)))).flat()

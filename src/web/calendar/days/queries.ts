@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
 import { assignmentsCall } from '../../../contract/calendar.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
 import type { Assignment } from '../../../domain/calendar/day-plan.ts'
@@ -98,12 +98,7 @@ export const useLocks = () =>
   })
 
 /** Shows what a date has in every cached range that holds it, before they are read again. */
-export function showOnDay(
-  client: QueryClient,
-  queryKey: readonly [string, string],
-  date: Day,
-  thing: Dated | null,
-): void {
+export function showOnDay(client: QueryClient, queryKey: QueryKey, date: Day, thing: Dated | null): void {
   for (const [key, things] of client.getQueriesData<Dated[]>({ queryKey })) {
     const [, , start, end] = key
     if (!things || String(start) > date || String(end) < date) continue

@@ -10,7 +10,7 @@ import type { DuplicateHandling, HouseholdImport } from '../../../domain/importi
 import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 
-const key = ['household-imports']
+const key = ['household-imports'] as const
 const ASK_AGAIN = 700
 
 export const isAtWork = ({ state }: Pick<HouseholdImport, 'state'>): boolean =>

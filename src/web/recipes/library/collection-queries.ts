@@ -19,8 +19,8 @@ import { MINUTE } from '../../api/durations.ts'
 import { sendOrQueue, sendOrQueueNew } from '../../api/outbox.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
 
-const collectionsKey = ['recipe-collections']
-const filtersKey = ['saved-filters']
+const collectionsKey = ['recipe-collections'] as const
+const filtersKey = ['saved-filters'] as const
 const noCollections: readonly Collection[] = []
 const noFilters: readonly SavedFilter[] = []
 const failedMessage = failedBecause('Not saved')

@@ -43,7 +43,7 @@ async function sendList(client: QueryClient, store: StoredValue<StoredTicks>): P
       await showList(client, await callServer(markListCall, { params, body: { marks } }))
       markMarksSent(store, marks)
       // Items may now wait for the next list, and prices be known.
-      for (const key of ['shopping-extras', 'open-shopping-list', 'shop-prices'])
+      for (const key of ['shopping-extras', 'open-shopping-list', 'shop-prices'] as const)
         void client.invalidateQueries({ queryKey: [key] })
     }
   } catch (error) {

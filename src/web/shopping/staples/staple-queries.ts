@@ -5,7 +5,7 @@ import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { sendOrQueue, sendOrQueueNew } from '../../api/outbox.ts'
 
-const refreshes = ['staples']
+const refreshes = ['staples'] as const
 const failedMessage = failedBecause('That couldn’t be saved')
 
 /** The household's staples; none while they are not known. */
