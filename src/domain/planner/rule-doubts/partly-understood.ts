@@ -2,6 +2,7 @@ import type { Clause } from '../rule-clauses/clause.ts'
 import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import { isFunctionWord, firstWord } from '../rule-joins/join.ts'
 import { isOfKind, isCue, isManyMeals, isWord } from '../rule-tokens/token-checks.ts'
+import type { Token } from '../rule-tokens/token.ts'
 
 const besideDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 
@@ -10,83 +11,133 @@ export const mustBe = /(?: to be|must be|should be)$|^(?:must|should) be$/
 
 const isPlaced = ({ days, slots }: ClauseFacts) => days !== undefined || slots.length > 0
 
+/** An unread clause and the one right before it. */
+interface Pair extends Pick<Clause, 'tokens' | 'joiner' | 'isUnmarked'> {
+  first: Token | undefined
+  tail: ClauseFacts
+  head: ClauseFacts
+}
+
 /**
  * Whether an unread clause ends a list that the one before begins ('sandwiches and gyoza on
  * Friday', 'just me and the twins'), so that the first part alone would mean something else.
  */
 function isRestOfList(clause: Clause, before: Clause): boolean {
-  const tail = clauseFactsOf(clause)
-  const head = clauseFactsOf(before)
-  const [first] = clause.tokens
-  if (isAddition(tail, head)) return true
+  const { tokens, joiner, isUnmarked } = clause
+  const [tail, head] = [clauseFactsOf(clause), clauseFactsOf(before)]
+  const pair = { tokens, joiner, ...(isUnmarked && { isUnmarked }), first: tokens[0], tail, head }
+  return restsOfLists.some((isRest) => isRest(pair))
+}
+
+/** The ways in which an unread clause may belong to the one before. */
+const restsOfLists: readonly ((pair: Pair) => boolean)[] = [
+  ({ tail, head }) => isAddition(tail, head),
   // 'Chilli without beans', 'turkey instead of beef in the meatloaf': about that dish.
-  if (clause.isUnmarked && isWord(first, besideDish, 'not') && head.dishes.length > 0) return true
+  ({ isUnmarked, first, head }) =>
+    isUnmarked === true && isWord(first, besideDish, 'not') && head.dishes.length > 0,
   // 'Light lunches aren't needed, just light dinners'.
-  if (clause.isUnmarked && first?.kind === 'not' && isWord(clause.tokens[1], /^needed$/)) return true
+  ({ isUnmarked, first, tokens }) =>
+    isUnmarked === true && first?.kind === 'not' && isWord(tokens[1], /^needed$/),
   // 'No repeats of anything we had this week'.
-  if (clause.isUnmarked && isWord(first, /^of$/)) return true
+  ({ isUnmarked, first }) => isUnmarked === true && isWord(first, /^of$/),
   // 'Leftovers on Monday from the roast'.
-  if (clause.isUnmarked && isWord(first, /^from$/, 'filler') && tail.dishes.length > 0) return true
+  ({ isUnmarked, first, tail }) =>
+    isUnmarked === true && isWord(first, /^from$/, 'filler') && tail.dishes.length > 0,
   // 'Double stew on Monday, second half Thursday': when it is eaten again was not read.
-  if (head.cues.has('double') && !head.secondDays && tail.days && clause.joiner !== 'stop') return true
+  ({ joiner, tail, head }) =>
+    head.cues.has('double') && !head.secondDays && tail.days !== undefined && joiner !== 'stop',
   // 'Soup or something soft': the other choice was not read.
-  if (clause.joiner === 'or' && !head.isNot && (head.dishes.length > 0 || head.cues.has('skip'))) return true
+  ({ joiner, head }) => joiner === 'or' && !head.isNot && (head.dishes.length > 0 || head.cues.has('skip')),
   // 'At his mum's on Friday but back for tea'.
-  if (clause.joiner === 'but' && head.cues.has('away') && isWord(first, /^back$/)) return true
+  ({ joiner, first, head }) => joiner === 'but' && head.cues.has('away') && isWord(first, /^back$/),
   // 'Pizza night! Friday'.
-  if (tail.days && hasOnlyKinds(tail, 'days', 'slot') && head.dishes.length > 0 && !head.days) return true
+  ({ tail, head }) =>
+    tail.days !== undefined && hasOnlyKinds(tail, 'days', 'slot') && head.dishes.length > 0 && !head.days,
   // 'Toast on Sunday but only for Raj'.
-  if (clause.joiner === 'but' && tail.compare && hasOnlyKinds(tail, 'who', 'compare')) return true
+  ({ joiner, tail }) =>
+    joiner === 'but' && tail.compare !== undefined && hasOnlyKinds(tail, 'who', 'compare'),
   // 'Pasta but no cheese on Tuesday', 'leftovers for lunch but not on Monday'.
-  const isNotSo = clause.joiner === 'but' || (clause.joiner === 'comma' && isWord(first, /^not$/))
-  if (isNotSo && hasOnlyKinds(tail, 'not', 'days', 'slot', 'dish') && isPlaced(tail) && !isPlaced(head))
-    return true
+  ({ joiner, first, tail, head }) =>
+    (joiner === 'but' || (joiner === 'comma' && isWord(first, /^not$/))) &&
+    hasOnlyKinds(tail, 'not', 'days', 'slot', 'dish') &&
+    isPlaced(tail) &&
+    !isPlaced(head),
   // 'Three peppers, the end of the hummus and some tomatoes want eating'.
-  const isStock =
-    head.dishes.length > 0 && hasOnlyKinds(head, 'dish', 'number', 'amount', 'some') && !head.isNot
-  if (isStock && tail.cues.has('use') && (clause.joiner === 'comma' || clause.joiner === 'and')) return true
+  ({ joiner, tail, head }) =>
+    head.dishes.length > 0 &&
+    hasOnlyKinds(head, 'dish', 'number', 'amount', 'some') &&
+    !head.isNot &&
+    tail.cues.has('use') &&
+    (joiner === 'comma' || joiner === 'and'),
   // 'Meat one day, vegetables the next'.
-  const end = clause.tokens.findLast((token) => !isFunctionWord(token) || isWord(token, /^next$/))
-  if (head.number?.n === 1 && (isWord(end, /^next$/) || isCue(end, 'other'))) return true
+  ({ tokens, head }) => {
+    const end = tokens.findLast((token) => !isFunctionWord(token) || isWord(token, /^next$/))
+    return head.number?.n === 1 && (isWord(end, /^next$/) || isCue(end, 'other'))
+  },
   // 'Nani comes on Thursday and leaves before lunch on Saturday'.
-  if (tail.cues.has('stays') && head.guest && clause.joiner !== 'stop') return true
+  ({ joiner, tail, head }) => tail.cues.has('stays') && head.guest !== undefined && joiner !== 'stop',
   // 'Pasta but not on the same day as pizza'.
-  if (clause.joiner === 'but' && tail.cues.has('same day') && head.dishes.length > 0) return true
+  ({ joiner, tail, head }) => joiner === 'but' && tail.cues.has('same day') && head.dishes.length > 0,
   // 'The packed lunch on Monday has to be nut free'.
-  if (clause.isUnmarked && isWord(first, mustBe, 'ask') && head.dishes.length > 0) return true
-  // 'Sausages for the kids, something spicier for us on Thursday'.
+  ({ isUnmarked, first, head }) =>
+    isUnmarked === true && isWord(first, mustBe, 'ask') && head.dishes.length > 0,
   // 'Spicy for us, mild for them'.
-  if (clause.joiner === 'comma' && head.who?.isUs && tail.who && head.dishes.length > 0) return true
-  if (clause.joiner === 'comma' && head.who && tail.who && tail.days && !head.days)
-    return head.dishes.length > 0
+  ({ joiner, tail, head }) =>
+    joiner === 'comma' && head.who?.isUs === true && tail.who !== undefined && head.dishes.length > 0,
+  // 'Sausages for the kids, something spicier for us on Thursday'.
+  ({ joiner, tail, head }) =>
+    joiner === 'comma' &&
+    head.who !== undefined &&
+    tail.who !== undefined &&
+    tail.days !== undefined &&
+    !head.days &&
+    head.dishes.length > 0,
   // 'High protein, low carb dinners for Dave'.
-  const isQualities = (facts: ClauseFacts) =>
-    facts.dishes.length > 0 && facts.dishes.every(({ isQuality }) => isQuality)
-  const isForAll = isQualities(head) && hasOnlyKinds(head, 'dish')
-  if (clause.joiner === 'comma' && isForAll && isQualities(tail) && (tail.who || isPlaced(tail))) return true
+  ({ joiner, tail, head }) =>
+    joiner === 'comma' &&
+    areQualities(head) &&
+    hasOnlyKinds(head, 'dish') &&
+    areQualities(tail) &&
+    (tail.who !== undefined || isPlaced(tail)),
   // 'My brother, his wife and their baby come on Sunday'.
-  if (clause.joiner === 'comma' && head.guest && hasOnlyKinds(head, 'guest')) return true
-  if (clause.joiner !== 'and' && clause.joiner !== 'or') return false
+  ({ joiner, head }) => joiner === 'comma' && head.guest !== undefined && hasOnlyKinds(head, 'guest'),
   // 'My sister and her two boys stay on Friday'.
-  if (head.guest && !head.days && tail.days) return true
-  const hasOwnVerb = clause.tokens.some(
-    (token) =>
-      isOfKind(token, 'subject', 'ask') ||
-      (token.kind === 'cue' &&
-        !isFunctionWord(token) &&
-        token.cue !== 'different' &&
-        token.cue !== 'other') ||
-      (token.kind === 'not' && !head.isNot),
-  )
+  ({ joiner, tail, head }) =>
+    isJoined(joiner) && head.guest !== undefined && !head.days && tail.days !== undefined,
+  // 'Sandwiches and gyoza on Friday', 'just me and the twins'.
+  (pair) => isJoined(pair.joiner) && !saysItself(pair) && sharesEnd(pair),
+]
+
+const areQualities = ({ dishes }: ClauseFacts) =>
+  dishes.length > 0 && dishes.every(({ isQuality }) => isQuality)
+
+const isJoined = (joiner: Clause['joiner']) => joiner === 'and' || joiner === 'or'
+
+/** Whether the unread clause has a verb of its own; in 'no rice and no pasta' 'no' is said again. */
+function saysItself({ tokens, first, head }: Pair): boolean {
   const isNotToo = head.isNot && first?.kind === 'not'
-  if (hasOwnVerb && !isNotToo) return false
+  return (
+    !isNotToo &&
+    tokens.some(
+      (token) =>
+        isOfKind(token, 'subject', 'ask') ||
+        (token.kind === 'cue' &&
+          !isFunctionWord(token) &&
+          token.cue !== 'different' &&
+          token.cue !== 'other') ||
+        (token.kind === 'not' && !head.isNot),
+    )
+  )
+}
+
+/** Whether the scope at the end of the unread clause is that of the one before too. */
+function sharesEnd({ tokens, tail, head }: Pair): boolean {
   if (head.cues.has('we are') || (head.compare !== undefined && head.dishes.length === 0)) return true
-  if (head.days || head.slots.length > 0) return false
+  if (isPlaced(head)) return false
   const isScoped =
-    tail.days !== undefined ||
-    tail.slots.length > 0 ||
+    isPlaced(tail) ||
     tail.who !== undefined ||
-    clause.tokens.some(
+    tokens.some(
       (token) => (token.kind === 'compare' && token.word !== 'in the') || isOfKind(token, 'every', 'unit'),
     )
   return isScoped && head.dishes.length > 0
