@@ -3,10 +3,10 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf, areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import { otherDaysOf, daysOfClause, dishRules } from './dish-rules.ts'
 import { isFunctionWord, lastWord } from '../rule-joins/join.ts'
-import { isDeterminer } from '../rule-joins/rewrite.ts'
 import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { guestRules } from './guest-rules.ts'
 import { isForNumber } from './heads-rules.ts'
+import { isEatingBy, isWantOfAll } from './is-want-of-all.ts'
 import type { Cue, Token } from '../rule-tokens/token.ts'
 import { type ClauseReading, neutralCues, readingFrom } from './clause-reading.ts'
 import { cueAt, hasWord, isOfKind, isCue, isWord, wordAt } from '../rule-tokens/token-checks.ts'
@@ -72,10 +72,6 @@ const isBought = ({ clause: { tokens }, days }: ClauseFacts) =>
 const isWeighed = ({ amount, cues }: ClauseFacts) =>
   amount !== undefined && !cues.has('use') && !['minutes', 'money', 'kcal'].includes(amount.unit ?? '')
 
-/** Whether a tag says how somebody eats: 'low carb', 'high protein'. */
-const isEatingBy = (tag: unknown) =>
-  typeof tag === 'string' && /^(?:low|high) |^(?:slimming|slimming world|weight watchers)$/.test(tag)
-
 /** Whether a diet is the speaker's: 'I'm doing keto', 'I'm vegetarian'. */
 const isOfMine = ({ clause: { tokens }, dishes, who, count, number }: ClauseFacts) => {
   const [dish] = dishes
@@ -93,18 +89,6 @@ const isOfMine = ({ clause: { tokens }, dishes, who, count, number }: ClauseFact
 
 /** Whether a token joins the speaker with a diet: 'I'm doing low carb', 'I'm going vegan'. */
 const isLiving = (token: Token) => isWord(token, /^(?:doing|going|eating|having|trying|being)$/, 'ask')
-
-/**
- * Whether somebody wants a dish, which is then for all: 'the kids want pizza'. 'The kids have
- * pizza' and 'for the kids that day' are for them.
- */
-const isWanting = (token: Token | undefined) =>
-  token?.kind === 'ask' &&
-  token.pointsToDay !== true &&
-  !isWord(
-    token,
-    /^(?:have|has|having|eat|gets?|eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating|.* to be|must be|should be)$/,
-  )
 
 /** Whether a dish is for some days and denied on others: 'meat on weekends only'. */
 const isOnlyThere = ({ clause: { tokens }, isNot, dishes: [dish, other], days }: ClauseFacts) => {
@@ -195,74 +179,42 @@ export function wantedDishes(
 ): ClauseReading {
   const company = companyOf(facts, state)
   if (company) return company
-  const isKnown = (cue: Cue) => neutralCues.has(cue) || (cue === 'of us' && isForNumber(facts))
-  if (facts.dishes.length === 0 || ![...facts.cues].every(isKnown)) return null
-  if (facts.who?.isPronoun && who === undefined) return null
-  // In 'chicken the others', where nobody was named, other days may be meant.
-  if (facts.who?.isOthers && !facts.who.isUs && who === undefined) return null
-  if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isWhatTheyMayHave(facts)) return null
-  if (isWhatTheyWillEat(facts)) return null
-  if (isInstead(facts, state) || isBought(facts) || isHardLife(facts)) return null
-  if (isOfMine(facts) && state.context.speaker !== undefined)
-    return readingFrom(dishRules({ ...facts }, state, who ?? [state.context.speaker]))
+  if (!isWish(facts, state, who)) return null
+  const { speaker } = state.context
+  if (isOfMine(facts) && speaker !== undefined) return readingFrom(dishRules(facts, state, who ?? [speaker]))
   // 'I'm on 500 calories on Monday'.
   const isMine = facts.saysI && !facts.who && facts.dishes.every(({ what }) => what.kcal !== undefined)
-  if (isMine && state.context.speaker !== undefined)
-    return readingFrom(dishRules(facts, state, [state.context.speaker]))
-  // In 'the kids want pizza', 'Dave's lasagne' the dish is for everybody.
-  const { tokens } = facts.clause
-  const at = tokens.findIndex(({ kind }) => kind === 'who')
-  const named = tokens[at]
-  // In 'Tom's dinners need to be mild' it is for him.
-  const isTheirMeal = tokens[at + 1]?.kind === 'slot' && facts.dishes.every(({ isQuality }) => isQuality)
-  // In 'for Ben could you do stew' it is for him.
-  const isServed = isWord(
-    tokens.slice(0, Math.max(0, at)).findLast((token) => !isDeterminer(token)),
-    /^for$/,
-    'filler',
-  )
-  const isAsked =
-    named?.kind === 'who' &&
-    !isTheirMeal &&
-    !isServed &&
-    (isWanting(tokens[at + 1]) || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
-  const isGiven =
-    named?.kind === 'who' && tokens[at - 1]?.kind === 'ask' && named.names.join() === state.context.speaker
-  // In 'Kit needs it mild' it is for him.
-  const next = tokens[at + 2]
-  const isOfIt = isWord(next, /^it$/, 'subject') && facts.dishes.every(({ isQuality }) => isQuality)
-  // In 'the kids get soup on Monday, Ben wants something spicy' each has a dish of their own.
-  const last = state.rules.at(-1)
-  const isBesideTheirs =
-    facts.clause.joiner !== 'stop' &&
-    last?.kind === 'have' &&
-    last.who !== undefined &&
-    last.when !== undefined &&
-    last.count !== 'every' &&
-    last.count.max !== 0 &&
-    facts.who?.names.some((name) => last.who?.includes(name)) === false
-  const isWant =
-    (isAsked || isGiven) &&
-    !isOfIt &&
-    !isBesideTheirs &&
-    !facts.dishes.some(
-      ({ what }) =>
-        (what.diet !== undefined && !what.food && !what.recipe) ||
-        what.kcal !== undefined ||
-        isEatingBy(what.tag) ||
-        what.tag === 'packed lunch',
-    )
-  if (isWant && facts.who && !facts.isNot) return wantedDishes({ ...facts, who: undefined }, state, undefined)
+  if (isMine && speaker !== undefined) return readingFrom(dishRules(facts, state, [speaker]))
+  if (facts.who && !facts.isNot && isWantOfAll(facts, state))
+    return wantedDishes({ ...facts, who: undefined }, state, undefined)
   // 'Not chicken every day', 'not all chicken' do not tell how much is allowed.
   if (facts.isNot && (facts.saysEvery || isNotAll(facts))) return null
   if (facts.cues.has('except') && !facts.exceptDays) return null
   if (isOnlyEaten(facts)) return readingFrom(noneElse(facts, state, who))
-  if (!isForNumber(facts))
-    return readingFrom([
-      ...dishRules(facts, state, who),
-      ...(isOnlyThere(facts) ? noneElse(facts, state, who) : []),
-    ])
-  // In 'a roast on Sunday for six' the number is of people.
+  if (isForNumber(facts)) return withHeads(facts, state, who)
+  return readingFrom([
+    ...dishRules(facts, state, who),
+    ...(isOnlyThere(facts) ? noneElse(facts, state, who) : []),
+  ])
+}
+
+/** Whether all words of a clause can be part of a wish. */
+function isWish(facts: ClauseFacts, state: ReadingState, who: readonly string[] | undefined): boolean {
+  const isKnown = (cue: Cue) => neutralCues.has(cue) || (cue === 'of us' && isForNumber(facts))
+  if (facts.dishes.length === 0 || ![...facts.cues].every(isKnown)) return false
+  if (facts.who?.isPronoun && who === undefined) return false
+  // In 'chicken the others', where nobody was named, other days may be meant.
+  if (facts.who?.isOthers && !facts.who.isUs && who === undefined) return false
+  if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isWhatTheyMayHave(facts)) return false
+  return !isWhatTheyWillEat(facts) && !isInstead(facts, state) && !isBought(facts) && !isHardLife(facts)
+}
+
+/** The rules where the number is of people: 'a roast on Sunday for six'. */
+function withHeads(
+  facts: ClauseFacts,
+  state: ReadingState,
+  who: readonly string[] | undefined,
+): ClauseReading {
   const people = facts.number?.n ?? 0
   const days = daysOfClause(facts, state)
   const heads: PlanRule = { kind: 'heads', people, ...scopeOf(ruleDaysOf(days, facts.slots), undefined) }
