@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, useEffect, useState } from 'react'
 import { PageAddress } from '../../domain/importing/recipe-preview.ts'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { useAbort } from '../ui/use-abort.ts'
@@ -7,11 +7,10 @@ import { useOnce } from '../ui/use-once.ts'
 import { AddressLine } from './address-line.tsx'
 import classes from './import-screen.module.css'
 import { isAddressList } from './incoming.ts'
-import { asksToPaste, pageErrorMessage } from './page-advice.ts'
+import { asksToPaste } from './page-advice.ts'
 import { PageRecipeChoice } from './page-recipe-choice.tsx'
-import type { Imported } from './parse-imported.ts'
 import { useImportUrl } from './queries.ts'
-import { useOpenReview } from './use-open-review.ts'
+import { useReadAddress } from './use-read-address.ts'
 
 interface Props {
   /** An address that came from elsewhere: it is read at once. */
@@ -23,47 +22,28 @@ interface Props {
   onSeveral: (text: string) => void
 }
 
+function checkedAddress(url: string): { url: string } | { problem: string } {
+  const { data, error } = PageAddress.safeParse(url)
+  return data === undefined ? { problem: error?.issues[0]?.message ?? 'Invalid URL' } : { url: data }
+}
+
 export function ImportUrlForm({ incomingUrl, onSeveral, onText, onRefused }: Props) {
-  const review = useOpenReview()
-  const field = useRef<HTMLInputElement>(null)
   // Leaving the page stops it.
   const { newSignal, stop } = useAbort()
-  const [url, setUrl] = useState(incomingUrl ?? '')
-  const [problem, setProblem] = useState<string>()
-  const [multiRecipePage, setMultiRecipePage] = useState<Imported>()
   const page = useImportUrl()
-
-  const showProblem = (sentence: string) => {
-    setProblem(sentence)
-    field.current?.focus()
-  }
-  const read = (recipe?: string) => {
-    const address = PageAddress.safeParse(url)
-    if (!address.success) return showProblem(address.error.issues[0]?.message ?? 'Invalid URL')
-    setProblem(undefined)
-    page.mutate(
-      { url: address.data, signal: newSignal(), ...(recipe !== undefined && { recipe }) },
-      {
-        onSuccess: (found) => (found.others.length > 0 ? setMultiRecipePage(found) : review(found)),
-        onError: (error) => {
-          if (error.name === 'AbortError') return
-          showProblem(pageErrorMessage(error))
-          if (asksToPaste(error)) onRefused(address.data)
-        },
-      },
-    )
-  }
+  const { field, multiRecipePage, read, review, onSubmit } = useReadAddress({
+    ...(incomingUrl !== undefined && { initialUrl: incomingUrl }),
+    check: checkedAddress,
+    isReading: page.isPending,
+    read: (address, then) => page.mutate({ ...address, signal: newSignal() }, then),
+    onFailed: (error, url) => {
+      if (asksToPaste(error)) onRefused(url)
+    },
+  })
 
   useOnce(() => {
     if (incomingUrl !== undefined) read()
   })
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (page.isPending) return
-    setMultiRecipePage(undefined)
-    read()
-  }
 
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
@@ -76,14 +56,10 @@ export function ImportUrlForm({ incomingUrl, onSeveral, onText, onRefused }: Pro
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
       <AddressLine
-        fieldRef={field}
-        url={url}
+        {...field}
         placeholder="https://"
-        problem={problem}
-        isBusy={page.isPending}
         onChange={(typed) => {
-          setUrl(typed)
-          setProblem(undefined)
+          field.onChange(typed)
           onRefused(null)
         }}
         onPaste={onPaste}

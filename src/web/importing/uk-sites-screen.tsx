@@ -1,14 +1,11 @@
 import { Badge } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
 import { PageAddress } from '../../domain/importing/recipe-preview.ts'
 import { BackLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
 import { AddressLine } from './address-line.tsx'
-import type { Imported } from './parse-imported.ts'
-import { pageErrorMessage } from './page-advice.ts'
 import { useImportFromUkSite } from './queries.ts'
-import { useOpenReview } from './use-open-review.ts'
+import { useReadAddress } from './use-read-address.ts'
 import { PageRecipeChoice } from './page-recipe-choice.tsx'
 import classes from './import-screen.module.css'
 
@@ -60,58 +57,30 @@ export function UkSitesScreen() {
   )
 }
 
+const refuseAloud = (title: string, problem: string) => {
+  toast(title, problem, 'failed')
+  return { problem }
+}
+
+function checkedAddress(url: string): { url: string } | { problem: string } {
+  if (url.trim() === '') return refuseAloud('URL required', 'Please enter a recipe URL')
+  const { data } = PageAddress.safeParse(url)
+  if (data === undefined || !data.toLowerCase().includes(HOST))
+    return refuseAloud('Invalid URL', `Please enter a URL from ${HOST}`)
+  return { url: data }
+}
+
 /** The field for an address, with its checks (importing 11). */
 function SiteForm() {
-  const field = useRef<HTMLInputElement>(null)
-  const [url, setUrl] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [multiRecipePage, setMultiRecipePage] = useState<Imported>()
   const page = useImportFromUkSite()
-  const review = useOpenReview()
-
-  const showProblem = (sentence: string) => {
-    setProblem(sentence)
-    field.current?.focus()
-  }
-  const refuseAloud = (title: string, sentence: string) => {
-    toast(title, sentence, 'failed')
-    showProblem(sentence)
-  }
-  const read = (recipe?: string) => {
-    if (url.trim() === '') return refuseAloud('URL required', 'Please enter a recipe URL')
-    const address = PageAddress.safeParse(url)
-    if (!address.success || !address.data.toLowerCase().includes(HOST)) {
-      return refuseAloud('Invalid URL', `Please enter a URL from ${HOST}`)
-    }
-    setProblem(undefined)
-    page.mutate(
-      { url: address.data, ...(recipe !== undefined && { recipe }) },
-      {
-        onSuccess: (found) => (found.others.length > 0 ? setMultiRecipePage(found) : review(found)),
-        onError: (error) => showProblem(pageErrorMessage(error)),
-      },
-    )
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (page.isPending) return
-    setMultiRecipePage(undefined)
-    read()
-  }
-
+  const { field, multiRecipePage, read, review, onSubmit } = useReadAddress({
+    check: checkedAddress,
+    isReading: page.isPending,
+    read: page.mutate,
+  })
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
-      <AddressLine
-        fieldRef={field}
-        url={url}
-        placeholder={EXAMPLE_FOLDER}
-        problem={problem}
-        isBusy={page.isPending}
-        onChange={(typed) => {
-          setUrl(typed)
-          setProblem(undefined)
-        }}
-      />
+      <AddressLine {...field} placeholder={EXAMPLE_FOLDER} />
       <PageRecipeChoice page={multiRecipePage} isReading={page.isPending} onTake={review} onName={read} />
       {page.isPending && (
         <p className={classes.progress} role="status">
