@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
 import { reloads, visit, visitAndPress } from '../../test/harness/web-visit.ts'
 import { aStoredDay, aUser } from '../../test/harness/web-makers.ts'
-import { loginCall, logoutCall, meCall } from '../contract/account.ts'
+import { loginCall, logoutCall, meCall, onboardingStatusCall } from '../contract/account.ts'
 import { changeAssignmentCall } from '../contract/calendar.ts'
 import { shareLinkCall } from '../contract/sharing.ts'
 import { addTicksCall } from '../contract/shopping.ts'
 
 describe('the gate', () => {
-  it('shows a page that is not there as not found', async () => {
+  it('shows a page that is not there as not found (home 17)', async () => {
     visit('/nowhere')
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
@@ -36,6 +36,25 @@ describe('the gate', () => {
     watch.disconnect()
     expect([...seen].filter((text) => text.startsWith('splash'))).toEqual(['splash'])
     expect(seen).not.toContain('')
+    expect(splash.hidden).toBe(true)
+    splash.remove()
+  })
+
+  it('shows that it loads until the session and the first steps were answered (account 3)', async () => {
+    const splash = document.body.appendChild(document.createElement('div'))
+    splash.id = 'splash'
+    const steps = { family: true, templates: true, recipes: true }
+    const answerSession = server.holds(meCall, aUser())
+    const answerSteps = server.holds(onboardingStatusCall, { needsOnboarding: false, steps })
+    visit('/contact')
+    await expect.poll(() => server.received(meCall).length).toBe(1)
+    expect(splash.hidden).toBe(false)
+    answerSession()
+    await expect.poll(() => server.received(onboardingStatusCall).length).toBe(1)
+    expect(splash.hidden).toBe(false)
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    answerSteps()
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(splash.hidden).toBe(true)
     splash.remove()
   })

@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(ada.cookie.split('=')[1])
   })
 
-  it('has a cookie that no script reads, no other site sends and, over https, no other host sets', async () => {
+  it('has a cookie that no script reads, no other site sends and, over https, no other host sets (account 6)', async () => {
     const body = { email: 'cookie@example.org', password: PASSWORD, firstName: 'A', lastName: 'B' }
     const plain = await house.visit('POST', '/api/auth/register', body)
     expect(plain.headers['set-cookie']).toEqual([
@@ -162,7 +162,7 @@ describe('new accounts', () => {
 
 const forgot = async (email: string) => house.visit('POST', '/api/auth/forgot-password', { email })
 
-describe('guessing', () => {
+describe('guessing (account 9)', () => {
   it('is counted for the account and the address together, in a count that every process shares', async () => {
     const ada = await newMember(house)
     // A second process has the same database and nothing else in common.

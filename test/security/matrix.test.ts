@@ -72,7 +72,7 @@ async function withoutTokens({ householdId }: Furnished) {
 const statusOf = (call: Call) =>
   call.redirects ? 303 : call.answer === undefined && !call.file ? 204 : (call.status ?? 200)
 
-describe('the matrix', () => {
+describe('the matrix (account 1, household 3, home 28)', () => {
   it('has a sample of every call, and none of a call that is gone', () => {
     expect(Object.keys(samples).toSorted()).toEqual(allCalls.map(nameOf).toSorted())
   })

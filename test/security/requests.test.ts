@@ -19,7 +19,7 @@ const changing = allCalls.filter(({ method }) => method !== 'GET')
 const pathOf = (call: Call) =>
   call.path.replace(/:(\w+)/g, (_, name: string) => (/date|start|end/.test(name) ? '2026-03-10' : '1'))
 
-describe('a page of another site', () => {
+describe('a page of another site (account 6)', () => {
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -112,7 +112,7 @@ describe('reading changes nothing', () => {
   })
 })
 
-describe('fields that are not for people to set', () => {
+describe('fields that are not for people to set (account 1, household 2)', () => {
   const forbidden = {
     id: 47114711,
     userId: 47114711,

@@ -35,7 +35,7 @@ describe('deleting an account', () => {
     })
   })
 
-  it('ends every session at once; a letter says until when one can come back', async () => {
+  it('ends every session at once; a letter says until when one can come back (account 134)', async () => {
     const ada = await house.person()
     await login(ada)
     const deleted = await ada.call('DELETE', '/api/account', PASSWORD)

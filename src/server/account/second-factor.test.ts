@@ -16,7 +16,7 @@ const login = (house: TestApp, email: string) =>
 const lettersTo = (house: TestApp, email: string) =>
   house.sentEmails.filter(({ to, subject }) => to === email && !subject.includes('Confirm'))
 
-describe('two-step sign-in', () => {
+describe('two-step sign-in (account 8)', () => {
   const house = useTestApp()
   const confirm = (person: Person, key: string) =>
     person.call('POST', `${TWO_STEPS}/confirm`, { code: codeAt(key, house.clock.now) })
@@ -245,7 +245,7 @@ describe('with a SECRETS_KEY', () => {
   })
 })
 
-describe('SIGN_IN=strict', () => {
+describe('SIGN_IN=strict (account 8)', () => {
   const house = useTestApp({ signIn: 'strict' })
 
   it('is switched off by nobody, and says so before it is asked', async () => {

@@ -14,7 +14,7 @@ import {
 
 beforeEach(() => server.answers(sessionsCall, []))
 
-describe('My Account', () => {
+describe('My Account (account 22)', () => {
   describe('the profile', () => {
     it('is read-only until Edit is pressed; saving shows the new names', async () => {
       server.answers(updateProfileCall, ({ body }) => {

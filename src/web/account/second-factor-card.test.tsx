@@ -79,7 +79,7 @@ describe('switching two-step sign-in on', () => {
     expect(code).toHaveProperty('value', '000000')
   })
 
-  it('that is on although its answer was lost says so, and offers new recovery codes', async () => {
+  it('that is on although its answer was lost says so, and offers new recovery codes (account 8)', async () => {
     server.answers(beginSecondFactorCall, { key, address })
     server.isUnreachableFor(confirmSecondFactorCall)
     const { person, dialog } = await open('Switch on')

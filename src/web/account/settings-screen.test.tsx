@@ -12,7 +12,7 @@ beforeEach(() =>
 )
 
 describe('Settings', () => {
-  it('has the default number of diners, and says what is still to come', async () => {
+  it('has the default number of diners, and says what is still to come (account 27)', async () => {
     server.answers(updateDefaultDinerCountCall, ({ body }) => aUser(body))
     const person = visit('/settings')
     expect(await screen.findByRole('heading', { name: 'Meal Planning Defaults' })).toBeVisible()

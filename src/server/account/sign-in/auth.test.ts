@@ -81,7 +81,7 @@ describe('accounts and sessions', () => {
       expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
   })
 
-  it('ten wrong passwords shut an account for a quarter of an hour, also for the right one', async () => {
+  it('ten wrong passwords shut an account for a quarter of an hour, also for the right one (account 9)', async () => {
     await house.person({ email: 'guess@example.org' })
     for (let tries = 0; tries < 10; tries += 1) {
       await house.visit('POST', '/api/auth/login', credentials('guess@example.org', `guess ${tries}`))
@@ -110,7 +110,7 @@ describe('accounts and sessions', () => {
     }
   })
 
-  it('logout ends the session on the server, not only in the browser', async () => {
+  it('logout ends the session on the server, not only in the browser (account 6)', async () => {
     const ada = await house.person()
     expect((await ada.call('POST', '/api/auth/logout')).statusCode).toBe(204)
     expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401)
@@ -159,7 +159,7 @@ describe('accounts and sessions', () => {
     expect(await status()).toMatchObject({ needsOnboarding: false })
   })
 
-  it('a call from another site that changes something is refused', async () => {
+  it('a call from another site that changes something is refused (account 6)', async () => {
     const ada = await house.person()
     for (const [name, value] of [
       ['origin', 'https://evil.example'],

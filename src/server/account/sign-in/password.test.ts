@@ -3,7 +3,7 @@ import { atFullCost } from '../../../../test/harness/quick-hash.ts'
 import { isPasswordRight, hashPassword, DUMMY_HASH } from './password.ts'
 const costOf = (hashed: string) => hashed.split('$').slice(0, 4)
 
-describe('a password', () => {
+describe('a password (account 8)', () => {
   atFullCost()
 
   it('fits the hash that was made of it, and no other', async () => {

@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     return /^http:\/\/localhost:3000\/reset-password\?token=([\w-]{43})$/m.exec(text)?.[1] ?? 'no link'
   }
 
-  it('begins nothing for an account while the next answers are made, which would be slower by it', async () => {
+  it('begins nothing for an account while the next answers are made, which would be slower by it (account 17)', async () => {
     const { user } = await house.person({ email: 'later@example.org' })
     const tokens = () =>
       house.db.selectFrom('passwordResetTokens').selectAll().where('userId', '=', user.id).execute()
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect((await house.visit('POST', RESET, { token, newPassword: 'eight888' })).statusCode).toBe(204)
   })
 
-  it('answers alike whether or not there is such an account, and writes to nobody else', async () => {
+  it('answers alike whether or not there is such an account, and writes to nobody else (account 17)', async () => {
     await house.person({ email: 'known@example.org' })
     const sent = house.sentEmails.length
     const unknown = await house.visit('POST', FORGOT, { email: 'unknown@example.org' })

@@ -23,7 +23,7 @@ describe('the address of a new account', () => {
   const verified = async (person: Awaited<ReturnType<typeof house.person>>) =>
     (await person.call('GET', '/api/auth/me')).json<{ isVerified: boolean }>().isVerified
 
-  it('is proved by the link of the first letter, once', async () => {
+  it('is proved by the link of the first letter, once (account 33)', async () => {
     const ada = await house.person()
     expect(ada.user.isVerified).toBe(false)
     const link = linkIn(letterTo(ada.user.email))

@@ -100,7 +100,7 @@ describe('the sign-in screen', () => {
     expect(server.received(loginCall)[0]?.body).toEqual({ email: 'sam@example.org', password: 'sixsix' })
   })
 
-  it('signs in and starts the page afresh', async () => {
+  it('signs in and starts the page afresh (account 15)', async () => {
     server.answers(loginCall, aUser())
     const person = visit('/recipes')
     await write(person, await field('Email'), 'Sam@Example.org')
@@ -131,17 +131,20 @@ describe('the sign-in screen', () => {
     await expect.poll(reloads).toBe(1)
   })
 
-  it.each(['Invalid email or password.', ''])('says why it could not sign in: %j', async (sentence) => {
-    server.refuses(loginCall, 401, sentence)
-    const person = visit('/')
-    await write(person, await field('Email'), 'sam@example.org')
-    await write(person, await field('Password'), 'not my password{Enter}')
-    expect(await screen.findByText('Login failed')).toBeVisible()
-    expect(screen.getByText('Invalid email or password.')).toBeVisible()
-    expect(reloads()).toBe(0)
-  })
+  it.each(['Invalid email or password.', ''])(
+    'says why it could not sign in: %j (account 15)',
+    async (sentence) => {
+      server.refuses(loginCall, 401, sentence)
+      const person = visit('/')
+      await write(person, await field('Email'), 'sam@example.org')
+      await write(person, await field('Password'), 'not my password{Enter}')
+      expect(await screen.findByText('Login failed')).toBeVisible()
+      expect(screen.getByText('Invalid email or password.')).toBeVisible()
+      expect(reloads()).toBe(0)
+    },
+  )
 
-  it('creates an account, or says why not; switching modes clears what was typed', async () => {
+  it('creates an account, or says why not; switching modes clears what was typed (account 14)', async () => {
     server.refuses(registerCall, 500, '')
     const person = visit('/')
     await write(person, await field('Email'), 'typo')
@@ -220,7 +223,7 @@ describe('the sign-in screen', () => {
     expect(screen.queryByText('Login failed')).toBeNull()
   })
 
-  it('sends a link to who forgot the password, and takes the link that was mailed', async () => {
+  it('sends a link to who forgot the password, and takes the link that was mailed (account 17)', async () => {
     server.refuses(resetPasswordCall, 500, '')
     const person = visit('/')
     await person.click(await press('Forgot your password?'))
@@ -294,7 +297,7 @@ describe('where new accounts are by invitation', () => {
   })
 })
 
-describe('the page behind the mailed link', () => {
+describe('the page behind the mailed link (account 21)', () => {
   it('refuses a link without a token and goes to the start', async () => {
     visit('/reset-password')
     expect(await screen.findByText('Invalid reset link')).toBeVisible()
