@@ -137,7 +137,7 @@ test('a menu that is open stays when warnings that come late push its button out
   await expect(item).toBeVisible()
 })
 
-test('the week prints on one page, with note and badges, each warning under its meal (calendar 54)', async ({
+test('the week prints on one page, with notes, badges, warnings (calendar 12, calendar 31, calendar 54)', async ({
   page,
 }) => {
   const child = { firstName: 'Maximiliane', lastName: 'Hale', initials: 'MH', color: '#336699' }

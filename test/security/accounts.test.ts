@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(ada.cookie.split('=')[1])
   })
 
-  it('has a cookie that no script reads, no other site sends and, over https, no other host sets (account 6)', async () => {
+  it('has a cookie that no script reads, no other site sends and, on https, no other host sets (account 6)', async () => {
     const body = { email: 'cookie@example.org', password: PASSWORD, firstName: 'A', lastName: 'B' }
     const plain = await house.visit('POST', '/api/auth/register', body)
     expect(plain.headers['set-cookie']).toEqual([

@@ -22,7 +22,7 @@ const move = (version: number | null, toVersion: number | null = null) => ({
   ],
 })
 
-describe('several days at once', () => {
+describe('several days at once (calendar 29)', () => {
   it('a meal moves from one day to another, the new day being created', async () => {
     const ada = await house.person()
     await ada.call('POST', DAYS, aDay(MONDAY))

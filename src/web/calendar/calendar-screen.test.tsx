@@ -76,7 +76,7 @@ afterEach(() => {
 })
 
 describe('the week', () => {
-  it('shows its seven days from Monday, each with its four meal times, and asks for no others', async () => {
+  it('shows its seven days from Monday, each with four meal times, and asks for no others (calendar 12)', async () => {
     visit(WEEK)
     const names = await screen.findAllByRole('heading', { level: 2, name: /March$/ })
     expect(names.map((one) => one.textContent)).toEqual([
@@ -140,13 +140,13 @@ describe('the week', () => {
     ['view=three-days', 'Previous', 'Next'],
     ['view=custom&days=1', 'Previous 1 Day', 'Next 1 Day'],
     ['view=custom&days=5', 'Previous 5 Days', 'Next 5 Days'],
-  ])('%j has the ways %j and %j', async (view, previous, next) => {
+  ])('%j has the ways %j and %j (calendar 9)', async (view, previous, next) => {
     visit(`/calendar?date=2026-03-03&${view}`)
     expect(await screen.findByRole('button', { name: previous })).toBeVisible()
     expect(screen.getByRole('button', { name: next })).toBeVisible()
   })
 
-  it('marks today, leads to the planner and is printed', async () => {
+  it('marks today, leads to the planner and is printed (calendar 9)', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     const today = dayOf(new Date())
@@ -384,7 +384,7 @@ describe('changing a day', () => {
     expect(screen.queryByText(/ removed$/)).toBeNull()
   })
 
-  it('ignores a day: its meals are hidden, not lost', async () => {
+  it('ignores a day: its meals are hidden, not lost (calendar 12)', async () => {
     keeps(tuesday)
     const person = visit(WEEK)
     const day = await tuesdayCard()
@@ -576,7 +576,7 @@ describe('a locked day', () => {
     marks: [],
   }
 
-  it('is to be read only, and says that it is locked and by what', async () => {
+  it('is to be read only, and says that it is locked and by what (calendar 31)', async () => {
     server.answers(completedListsCall, [list])
     const dal: Meal = { id: 'dal', name: 'Dal', type: 'recipe', recipeId: 9, peopleCount: 2 }
     server.answers(assignmentsCall, [
@@ -597,7 +597,7 @@ describe('a locked day', () => {
     expect((await dayCard('Monday 2 March')).getByRole('switch')).toBeVisible()
   })
 
-  it('is called Locked (Ignored) when it was ignored', async () => {
+  it('is called Locked (Ignored) when it was ignored (calendar 31)', async () => {
     server.answers(assignmentsCall, [aStoredDay(TUESDAY, { isSkipped: true, isLocked: true })])
     visit(WEEK)
     expect(await (await tuesdayCard()).findByText('Locked (Ignored)')).toBeVisible()

@@ -13,7 +13,7 @@ beforeEach(() => {
   server.answers(notesCall, [])
 })
 
-it('offers four views; another one begins with its Monday, and three days end with their week', async () => {
+it('offers four views; another begins with its Monday, and three days end with their week (calendar 9)', async () => {
   const person = visit('/calendar?date=2026-03-06')
   await screen.findByRole('region', { name: 'Friday 6 March' })
   const views = within(screen.getByRole('radiogroup', { name: 'View' })).getAllByRole('radio')
@@ -46,4 +46,11 @@ it('asks for other dates when Custom Range is pressed again, not on the way to a
   expect(await screen.findByRole('button', { name: 'Next Week' })).toBeVisible()
   await person.click(screen.getByRole('radio', { name: 'Week' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('the view of one day says its date once (calendar 46)', async () => {
+  visit('/calendar?view=day&date=2026-03-03')
+  expect(await screen.findByRole('heading', { name: 'Tuesday 3 March' })).toBeVisible()
+  const shown = screen.getAllByText(/\b3 Mar/).filter((words) => !words.classList.contains('aloud'))
+  expect(shown).toHaveLength(1)
 })

@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     return /^http:\/\/localhost:3000\/reset-password\?token=([\w-]{43})$/m.exec(text)?.[1] ?? 'no link'
   }
 
-  it('begins nothing for an account while the next answers are made, which would be slower by it (account 17)', async () => {
+  it('begins nothing for an account while next answers are made, which would be slower by it (account 17)', async () => {
     const { user } = await house.person({ email: 'later@example.org' })
     const tokens = () =>
       house.db.selectFrom('passwordResetTokens').selectAll().where('userId', '=', user.id).execute()

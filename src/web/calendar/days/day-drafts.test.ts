@@ -348,7 +348,7 @@ describe('days that change as one', () => {
     expect(sentTogether[0]).toMatchObject([{ version: 1, plan: { dinnerMeals: [pie, soup] } }])
   })
 
-  test('that somebody deleted meanwhile are made anew with what was typed', async () => {
+  test('that somebody deleted meanwhile are made anew with what was typed (calendar 29)', async () => {
     const { drafts, sent, ...server } = aServer()
     const done = drafts.changeTogether(move())
     drafts.change(DAY, stored, (day) => addMeal(day, 'snacks', { ...pie, id: 'nut', name: 'Nuts' }), 'now')

@@ -44,7 +44,7 @@ describe('a day without a note', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['leaving the field', '{Tab}'],
-  ])('gets one in capitals, saved by %s', async (_, key) => {
+  ])('gets one in capitals, saved by %s (calendar 17)', async (_, key) => {
     keepsNotes()
     const person = await visitAndPress(WEEK, addButton)
     await person.keyboard('bins out')
@@ -111,7 +111,7 @@ describe('a day without a note', () => {
     expect(server.received(createNoteCall)).toEqual([])
   })
 
-  it('keeps what was typed when it could not be saved', async () => {
+  it('keeps what was typed when it could not be saved (calendar 17)', async () => {
     server.refuses(createNoteCall, 500, 'The pencil broke')
     const person = await visitAndPress(WEEK, addButton)
     await person.keyboard('bins out{Enter}')
@@ -137,7 +137,7 @@ describe('a note', () => {
     ])
   })
 
-  it('is deleted by saving empty text, also when somebody else deleted it first', async () => {
+  it('is deleted by saving empty text, also when somebody else deleted it first (calendar 17)', async () => {
     server.refuses(deleteNoteCall, 404, 'There’s no note for this day.')
     const person = await visitAndPress(WEEK, noteButton)
     server.answers(notesCall, [])
@@ -159,7 +159,7 @@ describe('a note', () => {
     expect(await screen.findByRole('button', { name: /NO BINS TODAY/ })).toBeVisible()
   })
 
-  it('stays when it could not be deleted', async () => {
+  it('stays when it could not be deleted (calendar 17)', async () => {
     server.refuses(deleteNoteCall, 500, 'The rubber is gone')
     const person = await visitAndPress(WEEK, noteButton)
     await person.clear(screen.getByRole('textbox', field))

@@ -61,6 +61,16 @@ describe('day templates', { timeout: 30_000 }, () => {
     expect(button('Create Day Template')).toBeVisible()
   })
 
+  it.each([
+    ['some are not', aTemplate(), 'Nothing set for breakfast, lunch or snacks'],
+    ['none is', aTemplate({ dinnerMeals: [] }), 'Nothing set yet'],
+  ])('say in one line which meal times are not set, where %s (calendar 46)', async (_, template, words) => {
+    server.answers(templatesCall, [template])
+    visit('/meal-setup')
+    const card = within(await screen.findByRole('article', { name: 'School day' }))
+    expect(card.getAllByText(/^Nothing set/).map((line) => line.textContent)).toEqual([words])
+  })
+
   it('leave the week and the occasions in reach where there are many (calendar 96)', async () => {
     const many = Array.from({ length: 12 }, (_, at) => aTemplate({ id: at + 1, name: `Day ${at + 1}` }))
     const dated = many.map(({ id }) => anOccasion({ id, title: `Party ${id}` }))
@@ -216,7 +226,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     })
   })
 
-  it('keep what was typed when saving fails, and say so', async () => {
+  it('keep what was typed when saving fails, and say so (calendar 23)', async () => {
     server.refuses(changeTemplateCall, 423, 'This day template is in use on the calendar.')
     const { person, dialog } = await visitDialog('/meal-setup', 'Edit School day')
     await person.type(dialog.getByLabelText(/Day name/), 's')
@@ -260,7 +270,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     expect(dialog.queryByLabelText('Name')).toBeNull()
   })
 
-  it('are opened again with what was typed, the meal that was begun too, and made once', async () => {
+  it('are opened again with what was typed, the meal that was begun too, and made once (calendar 23)', async () => {
     server.answers(templatesCall, [])
     server.isUnreachableFor(createTemplateCall)
     const { person, dialog } = await visitDialog('/meal-setup', 'Create Day Template')
@@ -300,15 +310,18 @@ describe('day templates', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('button', { name: 'Edit School day' })).toBeVisible()
   })
 
-  it.each(['The kitchen is on fire.', ''])('say when they cannot be unlocked: %j', async (sentence) => {
-    server.answers(templatesCall, [aTemplate({ isLocked: true })])
-    server.refuses(unlockTemplateCall, 500, sentence)
-    await visitAndPress('/meal-setup', 'Unlock School day')
-    expect(await screen.findByText('Failed to unlock template')).toBeVisible()
-    expect(screen.getByText(sentence || 'Template could not be unlocked')).toBeVisible()
-  })
+  it.each(['The kitchen is on fire.', ''])(
+    'say when they cannot be unlocked: %j (calendar 23)',
+    async (sentence) => {
+      server.answers(templatesCall, [aTemplate({ isLocked: true })])
+      server.refuses(unlockTemplateCall, 500, sentence)
+      await visitAndPress('/meal-setup', 'Unlock School day')
+      expect(await screen.findByText('Failed to unlock template')).toBeVisible()
+      expect(screen.getByText(sentence || 'Template could not be unlocked')).toBeVisible()
+    },
+  )
 
-  it('say when they cannot be deleted', async () => {
+  it('say when they cannot be deleted (calendar 23)', async () => {
     server.refuses(deleteTemplateCall, 500, '')
     const person = await visitAndPress('/meal-setup', 'Delete School day')
     await person.click(await screen.findByRole('button', { name: 'Delete template' }))
