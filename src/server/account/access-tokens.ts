@@ -17,7 +17,7 @@ export function accessTokens({ db, user, now }: Context): Promise<AccessToken[]>
   return usableAccessTokens(db, user.id, now)
 }
 
-/** Only here is the token itself told. */
+/** Makes a token. Its answer alone holds the secret: afterwards only its hash is known. */
 export async function createAccessToken(
   context: Context,
   { body }: { body: AccessTokenDraft },

@@ -19,7 +19,7 @@ const HEARTBEAT = 25_000
  * Areas in which a person may have moved or been signed out: their other pages follow at once, not
  * at the next heartbeat (household 91).
  */
-const MOVES: ReadonlySet<string> = new Set(['household', 'account', 'auth'])
+const AREAS_OF_SESSIONS: ReadonlySet<string> = new Set(['household', 'account', 'auth'])
 /** Limits streams a person: each costs memory, and a query at each heartbeat. */
 export const MAX_STREAMS = 24
 
@@ -86,7 +86,7 @@ function follow(
   }
   const sendChange = ({ area, page }: Change) => {
     write(`data: ${JSON.stringify({ area, page })}\n\n`)
-    if (MOVES.has(area)) void sendHeartbeat()
+    if (AREAS_OF_SESSIONS.has(area)) void sendHeartbeat()
   }
   const stopListening = changes.listen(householdId, sendChange)
   sendHere()

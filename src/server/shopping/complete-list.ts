@@ -39,8 +39,8 @@ function ticksOn({ edits }: StoredOpenList, items: readonly ShoppingItem[]): Tic
 }
 
 /**
- * What is to buy of an open list: its named rows, and what waits and is no row of it at all. A row
- * that somebody renamed keeps its product, by which a changed meal finds it.
+ * What is to buy of an open list: its rows that have a name, and what waits for the next list and
+ * has no row yet. A row that somebody renamed keeps its product, by which a changed meal finds it.
  */
 async function itemsOf(
   tx: Household,

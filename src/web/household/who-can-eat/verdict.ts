@@ -56,8 +56,8 @@ export interface SafetySummary {
 }
 
 /**
- * The signs of a dish; nobody and no line where it is safe for all who eat it, null where only
- * needs are open that no food can show.
+ * What the signs of a dish say. Both lists are empty where it is safe for all who eat it. Null
+ * where no food can show whether the needs that are left are met.
  */
 export function safetySummaryOf(verdict: SafetyVerdict): SafetySummary | null {
   const against = [...verdict].filter(([, { isUnseen }]) => !isUnseen)
