@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageOfLines } from './language-of-lines.ts'
+import { isFoodInAnyLanguage, languageOfLines } from './language-of-lines.ts'
 
 describe('the language of lines', () => {
   test.each([
@@ -32,5 +32,16 @@ describe('the language of lines', () => {
     [['200 g hladké mouky', '2 vejce', '100 ml mléka', 'špetka soli', '1 lžíce oleje']],
   ])('a language that is not known is no other one, whatever words they share: %j', (lines) =>
     expect([null, 'en']).toContain(languageOfLines(lines)),
+  )
+})
+
+describe('a name that stands by itself', () => {
+  test.each(['milk', 'Milch', 'rote Zwiebeln', 'pimiento verde', 'pepino', 'lök', 'jajko', 'œufs'])(
+    '%s is a food',
+    (name) => expect(isFoodInAnyLanguage(name)).toBe(true),
+  )
+  test.each(['the', 'until golden', 'Preparation', 'Zubereitung', 'Ingrédients', 'Serve with', ''])(
+    '%s is none',
+    (name) => expect(isFoodInAnyLanguage(name)).toBe(false),
   )
 })

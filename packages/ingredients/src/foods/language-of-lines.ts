@@ -118,3 +118,32 @@ function scoreAbove(limit: number, words: readonly string[], language: ForeignLa
 
 /** The food of a name that stands by itself, in whatever language it is: 'Milch' is milk. */
 export const findFoodInAnyLanguage = (name: string): Food => findFood(name, languageOfLines([name]))
+
+/** Whether a word stands in the name of a food in any language besides English. */
+const isForeignFoodWord = memoize((word) =>
+  foreignLanguages.some((language) => isWordOfNames(word, language)),
+)
+
+/**
+ * Whether a name that stands by itself is that of a food, in whatever language it is: 'milk',
+ * 'Milch'. English is asked first; then the language that the name tells; then those whose names
+ * have all of its words, for 'pimiento' alone is English, and 'pimiento verde' a Spanish pepper.
+ */
+export const isFoodInAnyLanguage = memoize((name) => {
+  if (findFood(name).knowledge === 'known') return true
+  const words =
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? []
+  if (!words.some(isForeignFoodWord)) return false
+  if (findFoodInAnyLanguage(name).knowledge === 'known') return true
+  return (
+    words.every((word) => isForeignFoodWord(word) && englishScoreOf(word) < OWN_WORD) &&
+    foreignLanguages.some(
+      (language) =>
+        words.every((word) => isWordOfNames(word, language)) &&
+        findFood(name, language).knowledge === 'known',
+    )
+  )
+})

@@ -1,6 +1,7 @@
 /** Whether a text names a food, mentions one, or only says what is done to one. */
 import { isFillerAnywhere } from '@plateful/ingredients/foods/filler-words'
 import { findFood } from '@plateful/ingredients/foods/find-food'
+import { isFoodInAnyLanguage, languageOfLines } from '@plateful/ingredients/foods/language-of-lines'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { foodWords, ingredientLikenessOf } from '../page/line-likeness.ts'
@@ -15,18 +16,16 @@ const MIN_CONFIDENCE = 0.4
 export function namesFood(text: string): boolean {
   if (text.length > LONGEST_FOOD) return false
   const { name, confidence } = parseIngredient(text)
-  return name !== '' && confidence >= MIN_CONFIDENCE && findFood(name).knowledge === 'known'
+  return name !== '' && confidence >= MIN_CONFIDENCE && isFoodInAnyLanguage(name)
 }
 
-/** Whether a word of a text, or two adjacent ones, are a food of the lexicon. */
+/** Whether a word of a text, or two adjacent ones, are a food in the text's language. */
 export function mentionsFood(text: string): boolean {
+  const language = languageOfLines([text])
+  const isFood = (name: string) => findFood(name, language).knowledge === 'known'
   const words = foodWords(text)
-  return words.some(
-    (word, at) => isKnownFood(word) || (at > 0 && isKnownFood(`${words[at - 1] ?? ''} ${word}`)),
-  )
+  return words.some((word, at) => isFood(word) || (at > 0 && isFood(`${words[at - 1] ?? ''} ${word}`)))
 }
-
-const isKnownFood = (name: string) => findFood(name).knowledge === 'known'
 
 /** Whether a text has the shape of an ingredient, or is a food of the lexicon. */
 export const looksLikeFood = (text: string) => ingredientLikenessOf(text) >= 0.65 || namesFood(text)

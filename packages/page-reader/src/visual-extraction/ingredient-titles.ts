@@ -1,5 +1,5 @@
 /** Which rows among ingredients are titles of a part of them: 'For the glaze'. */
-import { findFood } from '@plateful/ingredients/foods/find-food'
+import { isFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { tagOf } from '../page/document.ts'
 import { memoize } from '@plateful/ingredients/memoize'
@@ -35,7 +35,7 @@ const MIN_CONFIDENCE = 0.4
 /** Whether a line names a food of the lexicon before its brackets. */
 export const namesKnownFood = memoize((text) => {
   const { name, confidence } = parseIngredient(text.slice(0, MAX_CHARACTERS_CHECKED).replace(/\s*\(.*/s, ''))
-  return confidence >= MIN_CONFIDENCE && findFood(name).knowledge === 'known'
+  return confidence >= MIN_CONFIDENCE && isFoodInAnyLanguage(name)
 })
 
 const itemTags = new Set(['li', 'tr', 'dt'])
