@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AccessToken } from '../../domain/account/access-token.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
+import { formatMoment } from '../ui/format-moment.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { Skeleton, Loading } from '../ui/loading.tsx'
 import { useAccessTokens, useRevokeAccessToken } from './access-token-queries.ts'
@@ -12,9 +13,6 @@ import { describeScopes } from './describe-scopes.ts'
 const AccessTokenDialog = lazyOnPress(
   async () => (await import('./access-token-dialog.tsx')).AccessTokenDialog,
 )
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
-const formatDate = (instant: string) => dateFormat.format(new Date(instant))
 
 export function AccessTokensCard() {
   const { data, error, refetch } = useAccessTokens()
@@ -52,8 +50,8 @@ export function AccessTokensCard() {
 function AccessTokenRow({ token: { id, name, scopes, lastUsedAt, expiresAt } }: { token: AccessToken }) {
   const revoke = useRevokeAccessToken()
   const [isAsking, setAsking] = useState(false)
-  const used = lastUsedAt === null ? 'Not used yet' : `Last used ${formatDate(lastUsedAt)}`
-  const end = expiresAt === null ? '' : `, expires ${formatDate(expiresAt)}`
+  const used = lastUsedAt === null ? 'Not used yet' : `Last used ${formatMoment(lastUsedAt, 'date')}`
+  const end = expiresAt === null ? '' : `, expires ${formatMoment(expiresAt, 'date')}`
   return (
     <>
       <AccountRow

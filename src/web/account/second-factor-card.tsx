@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { SecondFactor } from '../../domain/account/second-factor.ts'
 import { Failure } from '../ui/failure.tsx'
+import { formatMoment } from '../ui/format-moment.ts'
 import { Skeleton, Loading } from '../ui/loading.tsx'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -9,8 +10,6 @@ import { useSecondFactor } from './second-factor-queries.ts'
 import classes from './account.module.css'
 
 const TwoStepDialog = lazyOnPress(async () => (await import('./second-factor-dialog.tsx')).SecondFactorDialog)
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 export function SecondFactorCard({ email }: { email: string }) {
   const { data, error, refetch } = useSecondFactor()
@@ -56,7 +55,7 @@ function SwitchedOn({ factor, onRenew, onEnd }: SwitchedOnProps) {
     <>
       {switchedOnAt !== null && (
         <p>
-          On since <time dateTime={switchedOnAt}>{dateFormat.format(new Date(switchedOnAt))}</time>.{' '}
+          On since <time dateTime={switchedOnAt}>{formatMoment(switchedOnAt, 'long date')}</time>.{' '}
           {describeLeft(recoveryCodesLeft)}
           {isForEverybody && ' Everybody here signs in with two steps.'}
         </p>

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
 import type { SessionView } from '../../domain/account/session-view.ts'
 import { Failure } from '../ui/failure.tsx'
+import { formatMoment } from '../ui/format-moment.ts'
 import { Skeleton, Loading } from '../ui/loading.tsx'
 import { AccountCard, AccountRow, AccountRows } from './account-card.tsx'
 import { useEndOtherSessions, useEndSession, useSessions } from './queries.ts'
-
-const dateTimeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const formatInstant = (instant: string) => dateTimeFormat.format(new Date(instant))
 
 export function SessionsCard() {
   const { data, error, refetch } = useSessions()
@@ -48,10 +46,10 @@ function SessionRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } 
       name={device}
       text={
         <>
-          Signed in <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+          Signed in <time dateTime={createdAt}>{formatMoment(createdAt, 'date and time')}</time>
           {!isCurrent && (
             <>
-              , last used <time dateTime={lastUsedAt}>{formatInstant(lastUsedAt)}</time>
+              , last used <time dateTime={lastUsedAt}>{formatMoment(lastUsedAt, 'date and time')}</time>
             </>
           )}
         </>

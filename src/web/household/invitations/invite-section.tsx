@@ -8,12 +8,11 @@ import {
 } from '../../../domain/household/invitation.ts'
 import { AccountCard, AccountRow, AccountRows } from '../../account/account-card.tsx'
 import { CallError } from '../../api/call-error.ts'
+import { formatMoment } from '../../ui/format-moment.ts'
 import { CopyField } from '../../ui/forms/copy-field.tsx'
 import classes from './joining.module.css'
 import { useInvite, useWithdraw } from './queries.ts'
 import { handleSubmit } from '../../ui/forms/handle-submit.ts'
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 export function InviteSection({ invitations }: { invitations: readonly Invitation[] }) {
   const [email, setEmail] = useState('')
@@ -105,7 +104,7 @@ function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }
             name={email ?? 'A link'}
             text={
               <>
-                Works until <time dateTime={expiresAt}>{dateFormat.format(new Date(expiresAt))}</time>
+                Works until <time dateTime={expiresAt}>{formatMoment(expiresAt, 'long date')}</time>
               </>
             }
             action={

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import { IconChevronDown, IconFileUpload } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { MAX_RECIPES } from '@plateful/recipe-formats/limits'
+import { formatMoment } from '../../ui/format-moment.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -66,8 +67,6 @@ function ImportSection({ imports }: { imports: NonNullable<ReturnType<typeof use
   )
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-
 function EarlierImports({ imports }: { imports: readonly HouseholdImport[] }) {
   const finishedImports = imports.filter(({ state }) => state === 'done' || state === 'undone')
   const undo = useUndoImport()
@@ -83,7 +82,7 @@ function EarlierImports({ imports }: { imports: readonly HouseholdImport[] }) {
             <span className={classes.rowWords}>
               <strong>{finished.fileName}</strong>{' '}
               <span className="soft">
-                {dateFormat.format(new Date(finished.createdAt))}.{' '}
+                {formatMoment(finished.createdAt, 'date')}.{' '}
                 {finished.state === 'undone'
                   ? 'Taken back.'
                   : finished.result && describeImport(finished.result)}
