@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as page from './api/offline-cache.ts'
 import { answerPhoto, FORGET_PHOTOS, forgetPhotos, MAX_BYTES, PHOTO_CACHE } from './photo-cache.ts'
+import { HOUR } from './api/durations.ts'
 
-const HOUR = 60 * 60 * 1000
 const third = Math.floor(MAX_BYTES / 3)
 
 /** The worker's cache: what it holds by address. */

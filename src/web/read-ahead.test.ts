@@ -4,6 +4,7 @@ import { rememberPerson } from './api/known-person.ts'
 import { writeCached } from './api/offline-cache.ts'
 import { createQueryClient } from './query-client.tsx'
 import { readAhead } from './read-ahead.ts'
+import { HOUR } from './api/durations.ts'
 
 const stored = new Map<string, unknown>()
 
@@ -21,7 +22,6 @@ vi.mock('idb-keyval', () => ({
 
 /** A Wednesday. */
 const NOW = new Date(2026, 2, 4, 12)
-const HOUR = 60 * 60 * 1000
 const HOUSEHOLD = '/api/household'
 
 /** The addresses that were requested from the server, in order. */

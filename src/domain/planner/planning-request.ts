@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day } from '../day.ts'
+import { Day, daysBetween } from '../day.ts'
 import { MealSlot, mealSlots, MAX_NAMED } from '../calendar/meal.ts'
 import { MAX_RULES, PlanRule } from './plan-rule.ts'
 import { weekdayNames } from './weekday-names.ts'
@@ -119,7 +119,7 @@ export const PlanningRequest = z
     path: ['meals'],
     message: 'Choose exactly one meal type.',
   })
-  .refine(({ dates }) => Date.parse(dates.at(-1) ?? '') - Date.parse(dates[0] ?? '') < 366 * 86_400_000, {
+  .refine(({ dates }) => daysBetween(dates[0] ?? '', dates.at(-1) ?? '') < 366, {
     path: ['dates'],
     message: 'The dates must be within one year.',
   })

@@ -6,9 +6,9 @@ import { aRecipe } from '../../../test/harness/makers.ts'
 import type { AccessScope, AccessToken, CreatedAccessToken } from '../../domain/account/access-token.ts'
 import { buildApp } from '../app.ts'
 import { runMaintenance } from '../maintenance.ts'
+import { DAY } from '../durations.ts'
 
 const TOKENS = '/api/access-tokens'
-const DAY = 24 * 3_600_000
 
 describe('access tokens', () => {
   const house = useTestApp()

@@ -3,8 +3,8 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { hashPassword, setPassword } from './sign-in/password.ts'
 import { EmailNotSent } from '../external/failures.ts'
 import { atFullCost } from '../../../test/harness/quick-hash.ts'
+import { MINUTE } from '../durations.ts'
 
-const MINUTE = 60_000
 const PASSWORD = '/api/auth/update-password'
 const PROFILE = '/api/auth/update-profile'
 const DINERS = '/api/auth/update-default-diner-count'

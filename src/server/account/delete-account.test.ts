@@ -5,8 +5,8 @@ import { aDay, aList, aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { openPhotoMemory } from '../../../test/harness/photo-memory.ts'
 import { deleteDueAccounts } from './delete-account.ts'
+import { DAY } from '../durations.ts'
 
-const DAY = 86_400_000
 const PASSWORD = { password: 'a good password' }
 
 describe('deleting an account', () => {

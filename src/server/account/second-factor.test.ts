@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type Person, type TestApp, useTestApp } from '../../../test/harness/app.ts'
 import { codeAt, switchOnTwoSteps } from '../../../test/harness/authenticator.ts'
 import { buildApp } from '../app.ts'
+import { HOUR } from '../durations.ts'
 
 const TWO_STEPS = '/api/auth/second-factor'
 const PASSWORD = 'a good password'
-const HOUR = 3_600_000
 
 const begin = async (person: Person) =>
   (await person.call('POST', TWO_STEPS, { password: PASSWORD })).json<{ key: string; address: string }>()

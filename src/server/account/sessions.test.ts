@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import type { SessionView } from '../../domain/account/session-view.ts'
+import { HOUR } from '../durations.ts'
 
 const SESSIONS = '/api/auth/sessions'
-const HOUR = 3_600_000
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36'
 

@@ -4,10 +4,10 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import { runMaintenance } from '../maintenance.ts'
+import { DAY } from '../durations.ts'
 
 const house = useTestApp()
 
-const DAY = 24 * 60 * 60 * 1000
 const KEY = 'fedcba9876543210fedcba98'
 const log = { info: () => undefined, error: (what: unknown) => expect.fail(JSON.stringify(what)) }
 const under = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey })

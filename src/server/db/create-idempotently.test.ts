@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import { runMaintenance } from '../maintenance.ts'
+import { DAY } from '../durations.ts'
 
 const house = useTestApp()
 
-const DAY = 24 * 60 * 60 * 1000
 const KEY = '0123456789abcdef01234567'
 const eater = { firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#0c7450', allergies: ['nuts'] }
 const log = { info: () => undefined, error: (what: unknown) => expect.fail(JSON.stringify(what)) }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
+import { HOUR } from '../durations.ts'
 
 const PATH = '/api/contact-import-service'
-const HOUR = 60 * 60_000
 
 describe('contact', () => {
   const house = useTestApp({ contactEmail: 'kitchen@plateful.example' })

@@ -3,8 +3,7 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import { parseConfig } from '../config.ts'
 import type { Email, Mail } from '../external/mail.ts'
 import { mailUnsentMessages } from './send-message.ts'
-
-const MINUTE = 60_000
+import { MINUTE } from '../durations.ts'
 
 describe('a contact message whose letter cannot be sent', () => {
   const letters: Email[] = []

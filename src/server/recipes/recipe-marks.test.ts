@@ -3,9 +3,9 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { SharedCollection, ShareLink } from '../../domain/sharing/share.ts'
+import { DAY } from '../durations.ts'
 
 const house = useTestApp()
-const DAY = 86_400_000
 /** One red pixel. */
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=='

@@ -4,9 +4,9 @@ import { aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { EmailNotSent } from '../external/failures.ts'
 import type { Email, Mail } from '../external/mail.ts'
+import { MINUTE } from '../durations.ts'
 
 const KEY = '0123456789abcdef01234567'
-const MINUTE = 60_000
 
 describe('a recipe that is sent again because no answer came', () => {
   const letters: Email[] = []

@@ -3,10 +3,10 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type SharedCollection, SharedRecipe, type ShareLink } from '../../domain/sharing/share.ts'
+import { DAY } from '../durations.ts'
 
 const house = useTestApp()
 const LINKS = '/api/shared-recipe-links'
-const DAY = 86_400_000
 /** One red pixel. */
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=='

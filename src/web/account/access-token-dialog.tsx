@@ -6,6 +6,7 @@ import { CopyField } from '../ui/forms/copy-field.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { useCreateAccessToken } from './access-token-queries.ts'
 import { scopeLabels } from './describe-scopes.ts'
+import { DAY } from '../api/durations.ts'
 
 /**
  * Makes an access token and shows it once. To close it before it was copied asks first, as with
@@ -54,7 +55,6 @@ export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const DAY = 24 * 3_600_000
 const lifetimes = [
   { value: '30', label: 'After 30 days' },
   { value: '90', label: 'After 90 days' },

@@ -9,6 +9,7 @@ import {
   readCached,
   writeCached,
 } from './offline-cache.ts'
+import { DAY } from './durations.ts'
 
 /** The content of the IndexedDB store; null where the browser refuses the store. */
 let stored: Map<string, unknown> | null
@@ -33,7 +34,6 @@ vi.mock('idb-keyval', () => ({
 }))
 
 const NOW = Date.parse('2026-03-02T12:00:00Z')
-const DAY = 24 * 60 * 60 * 1000
 const ada = { ...aUser({ id: 1 }), householdId: 1 }
 const kept = (text: string, at = NOW) => ({ at, text, source: null })
 

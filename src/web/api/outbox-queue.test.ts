@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { newTemporaryId } from './temporary-ids.ts'
 import { type ChangeStore, OutboxQueue, type WaitingChange } from './outbox-queue.ts'
-
-const DAY = 24 * 60 * 60 * 1000
+import { DAY } from './durations.ts'
 
 function aStore(...first: WaitingChange[]) {
   const kept = new Map(first.map((change) => [change.id, change]))

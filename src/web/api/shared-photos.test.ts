@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetSharedPhotos, sharedPhotos } from './shared-photos.ts'
 import { receiveShare } from './receive-share.ts'
+import { DAY } from './durations.ts'
 
 const NOW = 1_800_000_000_000
-const DAY = 86_400_000
 
 /** The browser's caches, which the test's browser has not. */
 function aCacheStorage() {

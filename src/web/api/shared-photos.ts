@@ -2,14 +2,16 @@
  * Photos that another program shared with the installed app (importing 32). The service worker
  * keeps them in a cache of its own until they are used; the server is not asked.
  */
+import { DAY } from './durations.ts'
+
 const CACHE = 'plateful-shared'
 const photoAt = (at: number) => `/shared-photo/${at}`
 /** The time at which a photo was shared, in milliseconds. */
 const SHARED_AT = 'x-shared-at'
 /** The most photos that one message can be about. */
 const MAX_PHOTOS = 10
-/** Milliseconds after which an unused photo is deleted: a day. */
-const KEPT_FOR = 86_400_000
+/** Milliseconds after which an unused photo is deleted. */
+const KEPT_FOR = DAY
 
 const openCache = () => ('caches' in globalThis ? caches.open(CACHE) : null)
 

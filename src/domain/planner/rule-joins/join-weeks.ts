@@ -1,7 +1,7 @@
 /**
  * Joins words for which week, weekend or weekday of a plan is meant, where it has more than one.
  */
-import { addDays, Day, weekdayOf } from '../../day.ts'
+import { addDays, Day, daysBetween, weekdayOf } from '../../day.ts'
 import { datesIn, weekdayNameOf } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
 import { type Join, pastFunctionWords, spanToken, partBefore, lastWord } from './join.ts'
@@ -60,14 +60,12 @@ function joinNext(tokens: readonly Token[], at: number, context: RuleContext): R
   const weekDates = isBesideThis
     ? firstOf(day, context).map((date) => addDays(date, 7))
     : datesIn(day, context).filter(
-        (date) => Math.floor((weekdayOf(context.today) + daysFrom(context.today, date)) / 7) === 1,
+        (date) => Math.floor((weekdayOf(context.today) + daysBetween(context.today, date)) / 7) === 1,
       )
   const inside = weekDates.filter((date) => context.dates.includes(date))
   const token = spanOf(first, day, inside, day.sort)
   return token && { length: 2, token }
 }
-
-const daysFrom = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** 'Friday week', 'a week on Friday' mean seven days after the next Friday. */
 function joinDayWeek(tokens: readonly Token[], at: number, context: RuleContext): ReturnType<Join> {

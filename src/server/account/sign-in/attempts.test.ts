@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
 import { refundAttempt, networkOf, consumeAttempt } from './attempts.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import { HOUR, MINUTE } from '../../durations.ts'
 
 const house = useTestApp()
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
-
-const MINUTE = 60_000
-const DAY = 86_400_000
+import { DAY, MINUTE } from '../../durations.ts'
 
 describe('accounts and sessions', () => {
   const house = useTestApp()

@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
 import { switchOnTwoSteps } from '../../../../test/harness/authenticator.ts'
 import { deleteOldPlaces } from './known-places.ts'
+import { DAY } from '../../durations.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const house = useTestApp()
 const PASSWORD = 'a good password'
 const LOGIN = '/api/auth/login'
 const FORGOT = '/api/auth/forgot-password'
-const DAY = 86_400_000
 let people = 0
 
 /** Makes calls from one address, with a cookie jar like a browser's. */

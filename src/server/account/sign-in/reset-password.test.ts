@@ -7,7 +7,7 @@ import { openMailServer } from '../../../../test/harness/mail-server.ts'
 import { atFullCost } from '../../../../test/harness/quick-hash.ts'
 import { type Mail, openMail } from '../../external/mail.ts'
 import { hashPassword, setPassword } from './password.ts'
-const MINUTE = 60_000
+import { MINUTE } from '../../durations.ts'
 const FORGOT = '/api/auth/forgot-password'
 const RESET = '/api/auth/reset-password'
 const EXPIRED = { message: 'This password reset link is invalid or expired.', code: 'BAD_INPUT' }

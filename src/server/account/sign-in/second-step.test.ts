@@ -3,8 +3,8 @@ import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { codeAt, switchOnTwoSteps } from '../../../../test/harness/authenticator.ts'
 import { buildApp } from '../../app.ts'
 import { timeStepOf } from './second-factor-codes.ts'
+import { MINUTE } from '../../durations.ts'
 
-const MINUTE = 60_000
 const PASSWORD = 'a good password'
 const WRONG = 'That code isn’t right, or it’s been used before.'
 

@@ -6,9 +6,9 @@ import { SMTPServer } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 import { openTestApp, useTestApp } from '../../../../test/harness/app.ts'
 import { type Mail, openMail } from '../../external/mail.ts'
+import { MINUTE } from '../../durations.ts'
 
 const AGAIN = '/api/auth/resend-verification'
-const MINUTE = 60_000
 const mailFrom = 'Plateful <post@plateful.example>'
 
 /** Quoted-printable text: soft line breaks are removed, and =3D is an equals sign. */

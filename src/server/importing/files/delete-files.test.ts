@@ -6,13 +6,13 @@ import { bringFile, readFile } from '../../../../test/harness/household-imports.
 import { paprikaExport } from '../../../../test/harness/moving-samples.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import { runMaintenance } from '../../maintenance.ts'
+import { DAY } from '../../durations.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const dataDir = temporaryFolder('delete-files')
 const house = useTestApp({ dataDir })
 const uploads = () => readdirSync(join(dataDir, 'uploads'))
 
-const DAY = 86_400_000
 const silent = {
   info: () => undefined,
   error: (...problem: unknown[]) => expect.fail(JSON.stringify(problem)),

@@ -3,10 +3,10 @@ import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { aRecipe } from '../../../../test/harness/makers.ts'
 import { type Collection, MAX_COLLECTIONS } from '../../../domain/recipes/collection.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { DAY } from '../../durations.ts'
 
 const house = useTestApp()
 const PATH = '/api/recipe-collections'
-const DAY = 86_400_000
 
 const save = async (person: Person, name: string) =>
   (await person.call('POST', '/api/recipes', aRecipe({ name }))).json<Recipe>().id

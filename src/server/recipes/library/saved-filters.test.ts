@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { MAX_SAVED_FILTERS, type SavedFilter } from '../../../domain/recipes/library-filter.ts'
+import { DAY } from '../../durations.ts'
 
 const house = useTestApp()
 const PATH = '/api/saved-filters'
-const DAY = 86_400_000
 
 const keep = (person: Person, name: string, filter: object) => person.call('POST', PATH, { name, filter })
 const all = async (person: Person) => (await person.call('GET', PATH)).json<SavedFilter[]>()
