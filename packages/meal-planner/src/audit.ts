@@ -15,7 +15,8 @@ import {
 } from './request.ts'
 import { objectionsAt } from './hard-rules.ts'
 import { unitsBroken } from './rules.ts'
-import { groupBy, sum } from './sum-and-group.ts'
+import { groupBy } from '@plateful/ingredients/group-by'
+import { sum } from './sum.ts'
 import { weights } from './weights.ts'
 
 /**

@@ -4,7 +4,7 @@ import { addRules, type Placement } from './exact-rules.ts'
 import { mostPackSavings } from './pack-savings.ts'
 import type { Problem } from './problem.ts'
 import { isMainMeal, type Plan, weekOf } from './request.ts'
-import { groupBy } from './sum-and-group.ts'
+import { groupBy } from '@plateful/ingredients/group-by'
 import { POINT, weights } from './weights.ts'
 import {
   addRepeats,

@@ -3,7 +3,7 @@ import { LinearModel } from './linear-model.ts'
 import { countEntries, type Placement } from './exact-rules.ts'
 import type { Problem } from './problem.ts'
 import { isMainMeal, NO_CUISINE, weekOf } from './request.ts'
-import { groupBy } from './sum-and-group.ts'
+import { addToGroup, groupBy } from '@plateful/ingredients/group-by'
 import { likingOf } from './recipe-cost.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
@@ -109,9 +109,7 @@ export function addFoods(
     const placementsWithFood = new Map<number, Placement[]>()
     for (const placement of placementsOfWeek)
       for (const food of new Set(recipes[placement.recipe]?.[kind])) {
-        const placements = placementsWithFood.get(food)
-        if (placements) placements.push(placement)
-        else placementsWithFood.set(food, [placement])
+        addToGroup(placementsWithFood, food, placement)
       }
     const foodsBefore = new Set(recipesBefore.flatMap((recipe) => recipes[recipe]?.[kind] ?? []))
     return { having: placementsWithFood, had: foodsBefore }

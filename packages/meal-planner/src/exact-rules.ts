@@ -9,7 +9,7 @@ import {
   type SumRule,
   distanceFromLimits,
 } from './rules.ts'
-import { groupBy } from './sum-and-group.ts'
+import { groupBy } from '@plateful/ingredients/group-by'
 
 /** A recipe in a slot, and the column that is 1 where it is chosen. */
 export interface Placement {

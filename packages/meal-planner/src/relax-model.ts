@@ -9,7 +9,7 @@ import {
   type SumRule,
   unitsBroken,
 } from './rules.ts'
-import { groupBy } from './sum-and-group.ts'
+import { groupBy } from '@plateful/ingredients/group-by'
 
 /**
  * What a rule demands, with the number of the rule: that its slots are offered certain recipes

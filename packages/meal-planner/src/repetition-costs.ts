@@ -1,5 +1,5 @@
 import type { RepetitionRule } from './rules.ts'
-import { groupBy } from './sum-and-group.ts'
+import { groupBy } from '@plateful/ingredients/group-by'
 import { thousandths } from './weights.ts'
 
 /** Rules over the same meals and the same list, which are counted as one. */

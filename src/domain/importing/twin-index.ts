@@ -2,6 +2,7 @@
  * Finds twins in a large library. Recipes that share neither the page nor half of the name's words
  * are no candidates.
  */
+import { addToGroup } from '@plateful/ingredients/group-by'
 import { type Comparable, Likeness, pageKey } from '@plateful/page-reader/find-twins'
 
 /** The most recipes that are compared for one word of a name. */
@@ -54,8 +55,8 @@ export class TwinIndex<Known extends Comparable> {
     for (const [at, likeness] of this.#known.entries()) {
       const key = nameOnPage(likeness)
       if (key !== null && !this.#byNameOnPage.has(key)) this.#byNameOnPage.set(key, at)
-      if (likeness.page !== null) addTo(this.#byPage, likeness.page, at)
-      for (const nameWord of likeness.name) addTo(this.#byWord, nameWord, at)
+      if (likeness.page !== null) addToGroup(this.#byPage, likeness.page, at)
+      for (const nameWord of likeness.name) addToGroup(this.#byWord, nameWord, at)
     }
   }
 
@@ -64,7 +65,7 @@ export class TwinIndex<Known extends Comparable> {
     const likeness = toLikeness(recipe)
     if (likeness.page === null || !this.#byPage.has(likeness.page)) return
     if ((this.#coming.get(likeness.page)?.length ?? 0) < MAX_ON_PAGE)
-      addTo(this.#coming, likeness.page, likeness)
+      addToGroup(this.#coming, likeness.page, likeness)
   }
 
   /** The first twin of the recipe in the library. */
@@ -104,10 +105,4 @@ export class TwinIndex<Known extends Comparable> {
       return isElsewhere && known !== undefined && likeness.isTwinOf(known)
     })
   }
-}
-
-function addTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
-  const list = lists.get(key)
-  if (list) list.push(item)
-  else lists.set(key, [item])
 }

@@ -1,4 +1,5 @@
 /** Filters that combine: which recipes hold all parts, and which hold all but one of them. */
+import { addToGroup } from '@plateful/ingredients/group-by'
 import type { Day } from '../day.ts'
 import { foodsUsed, ingredientTest, nameTest } from './find-recipes.ts'
 import { choiceKeys, matchesChoice } from './filter-choices.ts'
@@ -80,11 +81,7 @@ export function filterRecipes(recipes: readonly Recipe[], parts: readonly Filter
       if (count > 1) break
     }
     if (failed === null) found.push(recipe)
-    else if (count === 1) {
-      const others = without.get(failed)
-      if (others) others.push(recipe)
-      else without.set(failed, [recipe])
-    }
+    else if (count === 1) addToGroup(without, failed, recipe)
   }
   return { found, without }
 }

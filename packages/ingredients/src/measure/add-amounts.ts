@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts'
+import { groupBy } from '../group-by.ts'
 import { type Amount, type BaseUnit, convert, roundTo, toBase } from './convert.ts'
 import { toShoppingMetric } from './display-units.ts'
 import { SHOPPING_LIST } from './conversion-factors.ts'
@@ -25,7 +26,6 @@ const MIN_POURING_DENSITY = 0.9
  */
 export function addAmounts(amounts: readonly Addend[], food: Pick<Food, 'density'>): Amount[] {
   const addends = amounts.toSorted(compareAddends)
-  const groups = new Map<string, Amount[]>()
   const keys = new Set(addends.map(({ amount }) => sumKeyOf(amount)))
   const commonBase = keys.size > 1 ? ['g', 'ml'].find((key) => keys.has(key)) : undefined
   const inCommonBase = (addend: Addend) =>
@@ -34,13 +34,10 @@ export function addAmounts(amounts: readonly Addend[], food: Pick<Food, 'density
   const keptUnits = new Set(
     addends.filter((addend) => inCommonBase(addend) === undefined).map(({ amount }) => sumKeyOf(amount)),
   )
-  for (const addend of addends) {
-    const converted = keptUnits.has(sumKeyOf(addend.amount)) ? undefined : inCommonBase(addend)
-    const amount = converted ?? addend.amount
-    const group = groups.get(sumKeyOf(amount))
-    if (group) group.push(amount)
-    else groups.set(sumKeyOf(amount), [amount])
-  }
+  const converted = addends.map(
+    (addend) => (keptUnits.has(sumKeyOf(addend.amount)) ? undefined : inCommonBase(addend)) ?? addend.amount,
+  )
+  const groups = groupBy(converted, sumKeyOf)
   return [...groups.values()].map(addGroup).toSorted((a, b) => unitRank(a) - unitRank(b) || byUnit(a, b))
 }
 

@@ -1,4 +1,5 @@
 /** A page as a tree that is safe to walk: bounded in size and depth before it is parsed. */
+import { groupBy } from '@plateful/ingredients/group-by'
 import { type CheerioAPI, load } from 'cheerio/slim'
 import { safeHtml } from './safe-html.ts'
 import { applyScriptedContent } from './scripted-content.ts'
@@ -50,19 +51,9 @@ export function elementsByTag(
   ...tags: string[]
 ): PageElement[] {
   if (tags.length > 1) return elements.filter(({ name }) => tags.includes(name))
-  const elementsOfPage = byTag.get(elements) ?? groupByTag(elements)
+  const elementsOfPage = byTag.get(elements) ?? groupBy(elements, ({ name }) => name)
   byTag.set(elements, elementsOfPage)
   return elementsOfPage.get(tags[0] ?? '') ?? []
-}
-
-function groupByTag(elements: readonly PageElement[]): Map<string, PageElement[]> {
-  const groups = new Map<string, PageElement[]>()
-  for (const element of elements) {
-    const group = groups.get(element.name)
-    if (group) group.push(element)
-    else groups.set(element.name, [element])
-  }
-  return groups
 }
 
 /** Parses a page or a piece of one, within the limits. */

@@ -1,4 +1,5 @@
 /** Chooses the files of an archive that hold recipes, by their names alone. */
+import { addToGroup } from '@plateful/ingredients/group-by'
 
 const readableFile = /\.(?:json|jsonld|html?|xml|recipeml|csv|tsv|cook|mmf|mm|txt|zip|paprikarecipe|gz)$/i
 /** A picture, by the end of its name. */
@@ -42,9 +43,7 @@ export function filesBeside(paths: readonly string[]): (path: string) => readonl
         .slice(0, depth)
         .map((part) => `${part}/`)
         .join('')
-      const pathsInFolder = byFolder.get(folder)
-      if (pathsInFolder) pathsInFolder.push(path)
-      else byFolder.set(folder, [path])
+      addToGroup(byFolder, folder, path)
     }
   }
   return (path) => byFolder.get(path.slice(0, path.lastIndexOf('/') + 1)) ?? []

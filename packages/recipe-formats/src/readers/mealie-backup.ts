@@ -2,6 +2,7 @@
  * A backup of Mealie (version 1 and later): `database.json` holds every table of the installation,
  * photos lie beside it.
  */
+import { groupBy } from '@plateful/ingredients/group-by'
 import {
   filePhoto,
   type FileList,
@@ -23,7 +24,7 @@ import {
   objectsOf,
   stringOf,
 } from '../text/json-values.ts'
-import { type Table, groupRows, rowsByRecipe, rowsById, joinRecipeTables } from './mealie-tables.ts'
+import { type Table, rowsByRecipe, rowsById, joinRecipeTables } from './mealie-tables.ts'
 
 type Tables = Record<string, JsonObject[]>
 
@@ -156,10 +157,10 @@ function mealOf(row: JsonObject, names: ReadonlyMap<string, string>): FileMeal[]
 function listsOf(table: Table): FileList[] {
   const food = rowsById(table('ingredient_foods'))
   const unit = rowsById(table('ingredient_units'))
-  const links = groupRows(table('shopping_list_item_recipe_reference'), (row) =>
+  const links = groupBy(table('shopping_list_item_recipe_reference'), (row) =>
     mealieKey(row['shoppingListItemId']),
   )
-  const items = groupRows(table('shopping_list_items'), (row) => mealieKey(row['shoppingListId']))
+  const items = groupBy(table('shopping_list_items'), (row) => mealieKey(row['shoppingListId']))
   return table('shopping_lists').map((list) => ({
     name: stringOf(list['name']).trim() || 'Shopping list',
     date: dayIn(list['createdAt'] ?? list['updateAt'])[0] ?? null,

@@ -2,6 +2,7 @@
  * The tables of a Mealie backup: rows by what they belong to, and recipes with all that other
  * tables hold of them.
  */
+import { groupBy } from '@plateful/ingredients/group-by'
 import { mealieKey } from './mealie-recipe.ts'
 import { type JsonObject, numberOf } from '../text/json-values.ts'
 
@@ -10,24 +11,9 @@ export type Table = (name: string) => JsonObject[]
 
 /** The rows of a table by the recipe they belong to, in their order there. */
 export function rowsByRecipe(rows: readonly JsonObject[]): (key: string) => JsonObject[] {
-  const groups = groupRows(rows, (row) => mealieKey(row['recipeId'] ?? row['parentId']))
+  const groups = groupBy(rows, (row) => mealieKey(row['recipeId'] ?? row['parentId']))
   const position = (row: JsonObject) => numberOf(row['position']) ?? 0
   return (key) => (groups.get(key) ?? []).toSorted((a, b) => position(a) - position(b))
-}
-
-/** Rows by a key, in their order. */
-export function groupRows(
-  rows: readonly JsonObject[],
-  keyOf: (row: JsonObject) => string,
-): Map<string, JsonObject[]> {
-  const groups = new Map<string, JsonObject[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return groups
 }
 
 /** Finds a row of a table by its id. */

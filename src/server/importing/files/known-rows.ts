@@ -1,3 +1,4 @@
+import { addToGroup } from '@plateful/ingredients/group-by'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { Household } from '../../db/household.ts'
 import { storedRows } from './export-rows.ts'
@@ -29,10 +30,7 @@ export class KnownRows {
   }
 
   add(table: FullFormatTable, row: AnyRow, id: number): void {
-    const key = identityOf(table, row)
-    const ids = this.#ids.get(key)
-    if (ids) ids.push(id)
-    else this.#ids.set(key, [id])
+    addToGroup(this.#ids, identityOf(table, row), id)
   }
 
   /** The ids of the rows that are the same as this one. */

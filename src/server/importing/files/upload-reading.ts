@@ -1,3 +1,4 @@
+import { addToGroup } from '@plateful/ingredients/group-by'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { findFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
 import type { Comparable } from '@plateful/page-reader/find-twins'
@@ -119,7 +120,7 @@ export class UploadReading {
   async *#recipesAfter(done: number): AsyncGenerator<ImportedRecipe> {
     let seenCount = 0
     for await (const { recipes, meals, lists } of readingsIn(this.upload)) {
-      for (const meal of meals) this.#addMeal(meal)
+      for (const meal of meals) addToGroup(this.#meals, meal.date, meal)
       for (const list of lists) this.#lists.push(list)
       for (const recipe of recipes) {
         seenCount += 1
@@ -129,16 +130,9 @@ export class UploadReading {
     }
   }
 
-  #addMeal(meal: FileMeal): void {
-    const known = this.#meals.get(meal.date)
-    if (known) known.push(meal)
-    else this.#meals.set(meal.date, [meal])
-  }
-
   #noteForLinks({ key, uses, draft }: ImportedRecipe): void {
     this.#recipesRead.push({ key, uses })
-    const name = lineKey(draft.name)
-    this.#keysByName.set(name, [...(this.#keysByName.get(name) ?? []), key])
+    addToGroup(this.#keysByName, lineKey(draft.name), key)
   }
 
   recipeLinks(): tasks.ReadLink[] {
