@@ -1,4 +1,13 @@
-import { type PlannerDiner, type PlannerRecipe, type PlanRequest, SIDE } from './request.ts'
+import {
+  BREAKFAST,
+  DINNER,
+  LUNCH,
+  type PlannerDiner,
+  type PlannerRecipe,
+  type PlanRequest,
+  SIDE,
+  SNACK,
+} from './request.ts'
 import { OVER_TIME } from './weights.ts'
 
 /** Why a recipe may never stand in a slot, and for whom; `code` is the allergen or diet. */
@@ -12,7 +21,7 @@ export interface Objection {
  * The meal time a recipe may also serve at, for a price: lunch for dinner, breakfast for snack, and
  * the reverse.
  */
-const neighbourMeals = [3, 2, 1, 0]
+const neighbourMeals = [SNACK, DINNER, LUNCH, BREAKFAST]
 
 /** Whether a recipe is meant for the meal time, may stand in for it, or neither. */
 export function mealFitOf(recipe: PlannerRecipe, meal: number): 'meant' | 'stand-in' | 'unfit' {

@@ -1,6 +1,8 @@
+import { BREAKFAST, DINNER, isMainMeal, LUNCH, SNACK } from './request.ts'
+
 /**
- * Which meal times a recipe is for: 0 breakfast, 1 lunch, 2 dinner, 3 snack; and at which it is
- * never a meal: a dip is no dinner, a cake no breakfast.
+ * Which meal times a recipe is for; and at which it is never a meal: a dip is no dinner, a cake no
+ * breakfast.
  */
 export interface MealTimes {
   meals: number[]
@@ -8,27 +10,27 @@ export interface MealTimes {
 }
 
 const tagRules: readonly [RegExp, readonly number[]][] = [
-  [/^(breakfasts?|brunch|morning)$/, [0]],
-  [/^(lunch|lunch ?box|light meals?|picnic)$/, [1]],
-  [/^(dinner|supper|tea|mains?|main course|main dish|evening meal|weeknight|sunday lunch|roast)$/, [2]],
-  [/^(snacks?|desserts?|puddings?|cakes?|baking|biscuits?|treats?|nibbles)$/, [3]],
+  [/^(breakfasts?|brunch|morning)$/, [BREAKFAST]],
+  [/^(lunch|lunch ?box|light meals?|picnic)$/, [LUNCH]],
+  [/^(dinner|supper|tea|mains?|main course|main dish|evening meal|weeknight|sunday lunch|roast)$/, [DINNER]],
+  [/^(snacks?|desserts?|puddings?|cakes?|baking|biscuits?|treats?|nibbles)$/, [SNACK]],
 ]
 
 const nameRules: readonly [RegExp, readonly number[]][] = [
   [
     /\b(porridge|granola|muesli|overnight oats|pancakes?|waffles?|french toast|eggy bread|full english|smoothie|kedgeree|shakshuka|crumpets?|breakfast)\b/,
-    [0],
+    [BREAKFAST],
   ],
   [
     /\b(cakes?|cookies?|biscuits?|brownies?|flapjacks?|muffins?|scones?|pudding|ice cream|crumble|cheesecake|trifle|fudge|popcorn|energy balls?|shortbread|hummus|dip)\b/,
-    [3],
+    [SNACK],
   ],
-  [/\bon toast\b/, [0, 1]],
-  [/\b(sandwich(es)?|wraps?|toasties?|baguette|bagels?)\b/, [1]],
-  [/\b(soup|salad|omelette|quiche|frittata|jacket potato(es)?|quesadillas?)\b/, [1, 2]],
+  [/\bon toast\b/, [BREAKFAST, LUNCH]],
+  [/\b(sandwich(es)?|wraps?|toasties?|baguette|bagels?)\b/, [LUNCH]],
+  [/\b(soup|salad|omelette|quiche|frittata|jacket potato(es)?|quesadillas?)\b/, [LUNCH, DINNER]],
   [
     /\b(stew|curry|roast|casserole|lasagne|bolognese|burgers?|pie|chilli|stir[- ]?fry|risotto|traybake|pizza|pasta|spaghetti|tagine|hotpot|steaks?|schnitzel|bake|tacos?|fajitas?|ramen|noodles)\b/,
-    [1, 2],
+    [LUNCH, DINNER],
   ],
 ]
 
@@ -42,18 +44,16 @@ const mealsFound = (rules: readonly [RegExp, readonly number[]][], texts: readon
  */
 export function mealTimesOf(name: string, tags: readonly string[]): MealTimes {
   const plainTags = tags.map((tag) => tag.toLowerCase().trim())
-  const tagged = mealsFound(tagRules, plainTags).filter(
-    (meal) => !isSweet(name) || (meal !== 1 && meal !== 2),
-  )
+  const tagged = mealsFound(tagRules, plainTags).filter((meal) => !isSweet(name) || !isMainMeal(meal))
   if (tagged.length > 0)
     return timesAt(tagged, isNoMeal(name, plainTags) ? otherMealsThan(tagged) : noBreakfast(tagged))
-  if (isNoMeal(name, plainTags)) return timesAt([3], otherMealsThan([]))
+  if (isNoMeal(name, plainTags)) return timesAt([SNACK], otherMealsThan([]))
   const mealsByName = mealsFound(nameRules, [name.toLowerCase()])
   // 'Breakfast pancake cake' is a breakfast: where the rules contradict each other, the first that
   // fits wins.
-  if (mealsByName.includes(0) && !mealsByName.includes(1)) return timesAt([0], [])
+  if (mealsByName.includes(BREAKFAST) && !mealsByName.includes(LUNCH)) return timesAt([BREAKFAST], [])
   if (mealsByName.length > 0) return timesAt(mealsByName, noBreakfast(mealsByName))
-  return timesAt([1, 2], [])
+  return timesAt([LUNCH, DINNER], [])
 }
 
 const timesAt = (meals: readonly number[], excludedMeals: number[]): MealTimes => ({
@@ -68,10 +68,11 @@ const isSweet = (name: string) =>
   ) && !/\b(?:savoury|cheese|chicken|bacon)\b/i.test(name)
 
 /** The three meals without those that the family's own tags name. */
-const otherMealsThan = (tagged: readonly number[]) => [0, 1, 2].filter((meal) => !tagged.includes(meal))
+const otherMealsThan = (tagged: readonly number[]) =>
+  [BREAKFAST, LUNCH, DINNER].filter((meal) => !tagged.includes(meal))
 
 /** A snack or a pudding does not stand in for breakfast. */
-const noBreakfast = (meals: readonly number[]) => (meals.every((meal) => meal === 3) ? [0] : [])
+const noBreakfast = (meals: readonly number[]) => (meals.every((meal) => meal === SNACK) ? [BREAKFAST] : [])
 
 const besideDishes =
   /^(?:sides?|side dish(?:es)?|dips?|sauces?|condiments?|drinks?|beverages?|cocktails?|breads?|components?|basics|dressings?|preserves?|spice mix)$/
@@ -81,11 +82,17 @@ const sideDishes = /\b(?:chips|fries|wedges|mash|mashed potato(?:es)?|roast pota
 const mealDishes =
   /\b(?:pasta|spaghetti|linguine|noodles?|chicken|beef|lamb|pork|salmon|tuna|fish|prawns?|tofu|curry|stew|pie|bake|soup|pudding|fried|egg|sausage|spring|sushi)\b/
 
+/** What a dish is, without what it is served with: 'mash' of 'Mash with chives'. */
+const headNounOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/ (?:with|in|on|for|from) |[,(:]/)[0]
+    ?.trim() ?? ''
+
 /** Whether a dish only goes with a meal: a dip, a sauce, a side, a drink, a loaf. */
 function isNoMeal(name: string, tags: readonly string[]): boolean {
   if (tags.some((tag) => besideDishes.test(tag))) return true
-  const text = name.toLowerCase()
-  const headNoun = text.split(/ (?:with|in|on|for|from) |[,(:]/)[0]?.trim() ?? ''
+  const headNoun = headNounOf(name)
   if (/ (?:and|&) /.test(headNoun) && !/\b(?:dip|sauce|dressing|chutney|jam|stock)$/.test(headNoun))
     return false
   return !mealDishes.test(headNoun) && (noMealWords.test(headNoun) || sideDishes.test(headNoun))
@@ -103,11 +110,7 @@ export function isSideDish(name: string, tags: readonly string[]): boolean {
   if (plainTags.some((tag) => sideTagPattern.test(tag))) return true
   if (mealsFound(tagRules, plainTags).length > 0 || plainTags.some((tag) => mealTagPattern.test(tag)))
     return false
-  const headNoun =
-    name
-      .toLowerCase()
-      .split(/ (?:with|in|on|for|from) |[,(:]/)[0]
-      ?.trim() ?? ''
+  const headNoun = headNounOf(name)
   return (
     !mealDishes.test(headNoun) &&
     !/ (?:and|&) /.test(headNoun) &&

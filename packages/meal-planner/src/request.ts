@@ -2,8 +2,8 @@ import type { PlannerRule } from './rules.ts'
 
 /**
  * What the planner knows of a recipe. Foods, cuisines, proteins, vegetable groups, allergens and
- * diets are codes: places in the lists of the caller. Meals count 0 breakfast, 1 lunch, 2 dinner, 3
- * snack, in the order of `mealSlots`.
+ * diets are codes: places in the lists of the caller. Meals are `BREAKFAST`, `LUNCH`, `DINNER` and
+ * `SNACK`.
  */
 export interface PlannerRecipe {
   title: string
@@ -150,14 +150,20 @@ export type Plan = readonly number[]
 /** The code of an unknown cuisine; it never counts as too often. */
 export const NO_CUISINE = 17
 
-/** Sides have a meal time of their own, beside the four. */
-export const SIDE = 4
+/** The place of breakfast among the meal times. */
+export const BREAKFAST = 0
 
 /** The place of lunch among the meal times. */
 export const LUNCH = 1
 
 /** The place of dinner among the meal times. */
 export const DINNER = 2
+
+/** The place of snacks among the meal times. */
+export const SNACK = 3
+
+/** Sides have a meal time of their own, beside the four. */
+export const SIDE = 4
 
 /** Whether a meal is lunch or dinner, which are balanced over a week. */
 export const isMainMeal = (meal: number): boolean => meal === LUNCH || meal === DINNER
