@@ -1,3 +1,4 @@
+import { withCapital } from '../../domain/format-english.ts'
 import type { AccessScope } from '../../domain/account/access-token.ts'
 
 /** What each scope allows, as a choice in the form and in the list. */
@@ -10,5 +11,5 @@ export const scopeLabels: Record<AccessScope, string> = {
 /** 'Read everything, change everything': what a token may do. */
 export function describeScopes(scopes: readonly AccessScope[]): string {
   const text = scopes.map((scope) => scopeLabels[scope].toLowerCase()).join(', ')
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
+  return withCapital(text)
 }

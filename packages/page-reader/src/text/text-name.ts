@@ -4,6 +4,7 @@
  */
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
+import { withCapital } from '../page/with-capital.ts'
 import type { LineInPart } from './text-part.ts'
 import { isFact, withoutFactBehind } from './fact-lines.ts'
 import { picturesApart, withoutPictures } from './text-lines.ts'
@@ -138,7 +139,7 @@ function isOtherName(text: string, other: string): boolean {
 
 function asName(text: string): string {
   const cleaned = cleanName(text).replace(/^(["'])(.+)\1$/, '$2')
-  return isAllCaps(cleaned) ? sentenceCase(cleaned) : cleaned.charAt(0).toUpperCase() + cleaned.slice(1)
+  return isAllCaps(cleaned) ? sentenceCase(cleaned) : withCapital(cleaned)
 }
 
 /** 'LEEK PIE' as 'Leek pie'. */

@@ -1,5 +1,6 @@
 /** The name of a dish without the words for 'recipe' around it, in ten languages. */
 import { lettersOf } from '../page/comparable-text.ts'
+import { withCapital } from '../page/with-capital.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { isOnlyPageKind } from '../structured-data/page-title.ts'
 
@@ -132,13 +133,13 @@ export function bareDishName(name: string, texts: readonly string[]): string {
   const dish = asSubject(nameLeft, text)
   const plain = dish.replace(praise, '')
   const elsewhere = texts.find((other) => [dish, plain].map(lettersOf).includes(lettersOf(other)))
-  if (elsewhere !== undefined) return capital(elsewhere)
+  if (elsewhere !== undefined) return withCapital(elsewhere)
   // 'Easy recipe for leek pie' says more than the dish, 'Bästa receptet' names none.
   const isNamed = recipeBehind.test(text)
     ? /^\p{Lu}/u.test(dish) && plain === dish && !describesRecipe.test(dish)
     : (recipeBefore.test(text) && (recipeFor.test(text) || /^\p{Lu}/u.test(dish))) ||
       (preparationOf.test(text) && /^\p{Lu}/u.test(dish))
-  return isNamed && isPlainName(plain) && !noDish.test(dish) ? capital(plain) : name
+  return isNamed && isPlainName(plain) && !noDish.test(dish) ? withCapital(plain) : name
 }
 
 /** Whether a text says that it names a dish: 'Recipe for leek pie'. */
@@ -151,8 +152,6 @@ export const isPlainName = (text: string): boolean =>
   text.split(/\s+/).length <= MAX_WORDS &&
   !/[\d?:|]/.test(text) &&
   !isOnlyPageKind(text)
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Polish and Czech words behind which others keep their case: 'z dynią', 'se smetanou'. */
 const keepsCase = /\s(?:z|ze|s|se|v|w|we|na|do|po|od|bez|dla|pod|nad)\s.*$/iu

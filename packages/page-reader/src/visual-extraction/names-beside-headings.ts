@@ -1,6 +1,7 @@
 /** Names of a dish where the headings and the title are those of the site. */
 import { childrenOf, isElement, type PageDocument, elementsByTag, tagOf } from '../page/document.ts'
 import { isText, oneLine, textIn } from '../page/plain-text.ts'
+import { withCapital } from '../page/with-capital.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-title.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
@@ -42,5 +43,5 @@ const picturesOf = (page: PageDocument) =>
 function addressOf({ url }: PageDocument): string[] {
   const [, last = ''] = /\/([^/?#]+?)(?:\.\w{2,5})?\/?(?:[?#].*)?$/.exec(pathOf(url)) ?? []
   const text = last.replace(/[-_+\s]+/g, ' ')
-  return [text.charAt(0).toUpperCase() + text.slice(1)]
+  return [withCapital(text)]
 }

@@ -7,6 +7,7 @@ import { lettersOf } from '../page/comparable-text.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { moreRecipesLabel, ingredientsLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { withCapital } from '../page/with-capital.ts'
 import { areSameFoods, type PagePart } from './page-part.ts'
 import { areAlike, startsWithLabel, withoutStepNumberBeside } from './row-looks.ts'
 import type { RecipeSection } from './step-parts.ts'
@@ -137,7 +138,7 @@ const amountIn = (text: string) =>
 /** 'Ingredients for the dough' as 'For the dough', over its steps. */
 function titleOverSteps(title: PageLine): PageLine {
   const text = textOf(title).replace(ingredientsLabel, '').trim()
-  return heading(text.charAt(0).toUpperCase() + text.slice(1))
+  return heading(withCapital(text))
 }
 
 /** The sections that follow each other without a gap, around the given one. */

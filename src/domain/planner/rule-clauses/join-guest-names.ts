@@ -2,6 +2,7 @@ import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { Clause } from './clause.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { hasKind, hasCue, isWord } from '../rule-tokens/token-checks.ts'
+import { withCapital } from '../../format-english.ts'
 
 /** Joins a name alone with the names after it: 'Anna and Ben are coming'. */
 export function joinGuestNames(clauses: readonly Clause[], sentence: string): Clause[] {
@@ -104,7 +105,7 @@ export function nameParents(clauses: readonly Clause[], sentence: string): Claus
     areHere ||= clause.tokens.some((token) => token.kind === 'guest' && parents.test(textOf(token).trim()))
     if (!isTheirs) return clause
     const name = textOf(who)
-    const named = name.charAt(0).toUpperCase() + name.slice(1)
+    const named = withCapital(name)
     const guest = withMeaning(who, { kind: 'guest', names: [named], people: 1 })
     return { ...clause, tokens: clause.tokens.with(first, guest) }
   })

@@ -18,6 +18,7 @@ import { readRules } from './read-rules.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isDeepEqual } from '../is-deep-equal.ts'
+import { withCapital } from '../../format-english.ts'
 
 /**
  * The most offers below a sentence, and the most dishes of one 'or'. A clause with more unknown
@@ -63,7 +64,7 @@ function offerOtherWeeks(sentence: string, { rules }: ReadRules, context: RuleCo
     const isSame = other && isDeepEqual({ ...rule, when: undefined }, { ...other, when: undefined })
     if (!isOfTable(rule) || !when?.dates || !days || !isSame) return []
     const dates = datesIn({ days }, context).filter((date) => !when.dates?.includes(date))
-    const said = days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)).join(' and ')
+    const said = days.map(withCapital).join(' and ')
     return dates.length === 0 ? [] : [{ said, rules: [{ ...rule, when: { ...when, dates } }] }]
   })
 }

@@ -3,6 +3,7 @@ import type { TokenOf } from './token.ts'
 import { wordList } from './phrase-list.ts'
 import { isKnownWord } from './vocabulary.ts'
 import { isAnyOf, isMark, type PhraseMatch, kindOf, type WordPlace } from './word-place.ts'
+import { withCapital } from '../../format-english.ts'
 
 const parents = 'mum mom mam mother dad father stepmum stepdad'.split(' ')
 
@@ -147,8 +148,6 @@ function isAtHome({ words, at }: WordPlace): boolean {
   return isEnd && isAnyOf(words[at - 1], /^(?:to|at|round|from)$/)
 }
 
-const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
-
 /** 'Mum's coming on Sunday', where nobody of the household is called so. */
 function visitingParent(place: WordPlace): PhraseMatch | null {
   const { words, at, vocabulary, before } = place
@@ -157,7 +156,7 @@ function visitingParent(place: WordPlace): PhraseMatch | null {
   // 'Mum's' and 'mum is' are the same.
   const isGlued = word.key !== word.stem
   const doesCome = comes(place, at + 1) && (isGlued || !/^(?:over|round)$/.test(next?.key ?? ''))
-  return doesCome && before?.kind !== 'who' ? guests(1, 1, [capital(word.stem)]) : null
+  return doesCome && before?.kind !== 'who' ? guests(1, 1, [withCapital(word.stem)]) : null
 }
 
 /** 'My mum comes on Tuesday', written by a parent: she is a guest, not of the household. */
@@ -169,8 +168,8 @@ function myOwnParent(place: WordPlace): PhraseMatch | null {
   // 'My mum is visiting her sister.'
   if (!vocabulary.people.has(mum.stem) && visitAt(place, at + 2) === 'elsewhere') return null
   // 'My mum's staying' says that she is here; 'my mum's lasagne' does not.
-  if (mum.key === mum.stem || next?.key.endsWith('ing')) return guests(2, 1, [capital(mum.stem)])
-  return isAtHome(place) ? guests(2, 1, [capital(mum.stem)], { isOwner: true }) : null
+  if (mum.key === mum.stem || next?.key.endsWith('ing')) return guests(2, 1, [withCapital(mum.stem)])
+  return isAtHome(place) ? guests(2, 1, [withCapital(mum.stem)], { isOwner: true }) : null
 }
 
 /** 'Sofia says no beans': 'says' adds nothing. */
@@ -212,7 +211,7 @@ function titledName({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
   const known = vocabulary.people.get(title.key)
   return known?.isGuest
     ? guests(2, known.names.length, [...known.names])
-    : guests(2, 1, [`${capital(title.key)} ${capital(name.stem)}`])
+    : guests(2, 1, [`${withCapital(title.key)} ${withCapital(name.stem)}`])
 }
 
 /** Readers of people named by their relation to others. */

@@ -27,6 +27,7 @@ import {
   containingPhrases,
   fillerPhrases,
 } from './small-phrases.ts'
+import { withCapital } from '../../format-english.ts'
 
 /** Meanings that keep the words of their phrase. */
 const wordy: ReadonlySet<Meaning['kind']> = new Set([
@@ -64,7 +65,7 @@ function addPeople(): void {
     for (const text of phraseList(texts))
       addPhrase(text, {
         kind: 'guest',
-        names: name === null ? [] : [name.charAt(0).toUpperCase() + name.slice(1)],
+        names: name === null ? [] : [withCapital(name)],
         people,
       })
 }
