@@ -29,6 +29,9 @@ const VISIBLE_CHARACTER = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Cod
  */
 export const hasVisibleText = (text: string): boolean => VISIBLE_CHARACTER.test(text)
 
+/** Whether two names are the same, whatever their case and the spaces around them. */
+export const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
 /**
  * A stored name from before names had to be visible; `standIn` replaces an invisible one. Own rule.
  */

@@ -31,6 +31,3 @@ export type CollectionChange = z.infer<typeof CollectionChange>
  */
 export const Collection = z.object({ id: z.number(), name: z.string(), recipeIds: z.array(z.number()) })
 export type Collection = z.infer<typeof Collection>
-
-/** Whether two names of collections, or of saved filters, are the same, whatever their case. */
-export const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { tidyEntries } from '../../domain/household/person.ts'
 import { MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
 import classes from './choices-field.module.css'
+import { isSameName } from '../../domain/fields.ts'
 
 interface Props {
   label: string
@@ -20,7 +21,7 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
   const [other, setOther] = useState('')
   const id = useId()
   const offeredChoice = (text: string) =>
-    offered.find(({ name, value }) => [name, value].some((word) => isSame(word, text)))?.value
+    offered.find(({ name, value }) => [name, value].some((word) => isSameName(word, text)))?.value
   // 'Milk' from another program is the same choice as our 'milk'.
   const normalisedChoices = [...new Set(chosen.map((value) => offeredChoice(value) ?? value))]
   const typedChoices = normalisedChoices
@@ -71,5 +72,3 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
     </fieldset>
   )
 }
-
-const isSame = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase()

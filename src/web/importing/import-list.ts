@@ -12,6 +12,7 @@ import { checkRecipe, recipeFormOf } from '../recipes/form/recipe-form-values.ts
 import { problemsOf } from '../ui/forms/use-form.ts'
 import { newIdempotencyKey } from '../api/ids.ts'
 import type { Imported } from './parse-imported.ts'
+import { isSameName } from '../../domain/fields.ts'
 
 const ReadyState = z.object({
   is: z.literal('ready'),
@@ -179,7 +180,7 @@ export function isTwinOfEarlier(rows: readonly ImportRow[], url: string, { recip
     rows.findIndex((row) => row.url === url),
   )
   return earlier.some(({ state }) => {
-    if (state.is === 'saved') return state.recipe.name.toLowerCase() === recipe.name.toLowerCase()
+    if (state.is === 'saved') return isSameName(state.recipe.name, recipe.name)
     return state.is === 'ready' && findTwins(recipe, [state.recipe]).length > 0
   })
 }

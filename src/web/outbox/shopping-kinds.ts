@@ -10,10 +10,10 @@ import { firstDueOn, Rhythm, type Staple, StapleDraft, dueAfterChange } from '..
 import { callServer } from '../api/call-server.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
 import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
+import { isSameName } from '../../domain/fields.ts'
 
 const STAPLES = 'staples'
 const screenPath = () => '/shopping-list'
-const isSameFood = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 const NewStaple = z.object({ newId: Id, draft: StapleDraft })
 
@@ -23,7 +23,7 @@ export const newStapleKind = changeKind<z.infer<typeof NewStaple>>({
   send: ({ draft }, idempotencyKey) => callServer(addStapleCall, { body: draft, idempotencyKey }),
   apply: (key, data, { newId, draft }, at) =>
     changeListData<Staple>(key, data, STAPLES, (all) => {
-      const known = all.find(({ name }) => isSameFood(name, draft.name))
+      const known = all.find(({ name }) => isSameName(name, draft.name))
       const today = dayOf(new Date(at))
       const nextOn = known ? dueAfterChange(known, draft.rhythm, today) : firstDueOn(draft.rhythm, today)
       return withThing(all, { ...draft, id: known?.id ?? newId, nextOn })

@@ -2,7 +2,6 @@ import {
   type Collection,
   type CollectionChange,
   type CollectionDraft,
-  isSameName,
   MAX_COLLECTIONS,
 } from '../../../domain/recipes/collection.ts'
 import { refuse, refuseField } from '../../../domain/refusal.ts'
@@ -21,6 +20,7 @@ import {
   setDeleted,
   deleteFromCollection,
 } from './store.ts'
+import { isSameName } from '../../../domain/fields.ts'
 
 const noSuchCollection = () => refuse('NOT_FOUND', 'This collection is no longer there.')
 

@@ -1,4 +1,4 @@
-import { isSameName } from '../../../domain/recipes/collection.ts'
+import { isSameName } from '../../../domain/fields.ts'
 import {
   MAX_SAVED_FILTERS,
   type SavedFilter,
