@@ -1,6 +1,7 @@
 /** The proteins of a dish: the main one that variety counts, and all that it holds. */
 import type { Food } from '@plateful/ingredients/foods/food'
 import { type Protein, proteinNames } from '@plateful/meal-planner/code-names'
+import { meatWords } from './meat-words.ts'
 
 /** The code of a protein: its place in `proteinNames`, 0 for none. */
 export const codeOf = (protein: Protein | null): number =>
@@ -10,14 +11,11 @@ export const codeOf = (protein: Protein | null): number =>
  * The meat of a food by its name. The first pattern that fits counts: chicken sausage is no pork.
  */
 const meats: readonly [RegExp, Protein][] = [
-  [/beef|steak|brisket|veal|oxtail|meatball/, 'beef'],
-  [/lamb|mutton|goat/, 'lamb'],
-  [/chicken|turkey|duck|goose|poussin|guinea fowl/, 'poultry'],
-  [/venison|rabbit|pheasant|partridge|grouse|pigeon|hare|boar|game/, 'game'],
-  [
-    /pork|bacon|ham\b|gammon|chorizo|sausage|chipolata|pancetta|prosciutto|salami|lardon|pepperoni|nduja/,
-    'pork',
-  ],
+  [new RegExp(`${meatWords.beef}|meatball`), 'beef'],
+  [new RegExp(`${meatWords.lamb}|goat`), 'lamb'],
+  [new RegExp(`${meatWords.poultry}|guinea fowl`), 'poultry'],
+  [new RegExp(`${meatWords.game}|game`), 'game'],
+  [new RegExp(`${meatWords.pork}|ham\\b`), 'pork'],
 ]
 /** Whether a tinned food is fish: tuna and sardines are, an anchovy sauce is not. */
 const isTinnedFish = (name: string, contains: Food['contains']) =>

@@ -1,4 +1,5 @@
 import type { Allergen } from '@plateful/ingredients/foods/food'
+import { meatWords } from '../meat-words.ts'
 
 /** What a word for many foods or dishes means to a family. */
 export interface DishGroup {
@@ -23,11 +24,8 @@ const fish =
   'fish|fishcake|cod|salmon|tuna|haddock|trout|mackerel|sardine|anchovy|hake|pollock|sea bass|sea bream|monkfish|halibut|plaice|lemon sole|kipper|tilapia|whitebait|snapper|turbot|coley|herring|basa'
 const shellfish =
   'prawn|shrimp|crab|lobster|crayfish|mussel|squid|calamari|octopus|clam|scallop|oyster|cockle|langoustine|shellfish'
-const beef = 'beef|steak|brisket|veal|oxtail'
-const lamb = 'lamb|mutton'
-const pork =
-  'pork|bacon|ham|gammon|chorizo|sausage|chipolata|pancetta|prosciutto|salami|lardon|pepperoni|nduja|toad in the hole'
-const poultry = 'chicken|turkey|duck|goose|poussin'
+const { beef, lamb, poultry, game } = meatWords
+const pork = `${meatWords.pork}|ham|toad in the hole`
 const notBeef = words(
   '(?:tuna|salmon|gammon|cauliflower|turkey|pork|lamb|swordfish) steak|(?:vegetarian|vegan|veggie|chicken|turkey) (?:sausage|bacon|ham|mince|burger)',
 )
@@ -46,7 +44,7 @@ export const dishGroups: ReadonlyMap<string, DishGroup> = new Map(
     beef: { says: words(beef), butNot: notBeef },
     lamb: { says: words(lamb) },
     pork: { says: words(pork), butNot: notBeef },
-    game: { says: words('venison|rabbit|pheasant|partridge|grouse|pigeon|hare|boar') },
+    game: { says: words(game) },
     'processed meat': { says: words('bacon|ham|gammon|chorizo|sausage|salami|pepperoni|hot dog') },
     cheese: {
       says: words(
