@@ -39,6 +39,12 @@ export const extrasIn = (items: readonly ShoppingItem[]): Extra[] =>
     .filter((item) => isExtra(item) && item.name.trim() !== '')
     .map(({ id, name, quantity, unit }) => ({ id, name: name.trim(), quantity, unit }))
 
+/** The extras that differ from those before: new ones, and those with another name or amount. */
+export function changedExtras(before: readonly Extra[], now: readonly Extra[]): Extra[] {
+  const same = new Set(before.map((extra) => JSON.stringify(extra)))
+  return now.filter((extra) => !same.has(JSON.stringify(extra)))
+}
+
 /**
  * A list with the waiting items that it lacks, so that completing it drops nothing of another
  * phone.

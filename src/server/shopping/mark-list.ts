@@ -1,6 +1,7 @@
 /** Marks of a completed list: what the shop did not have, and what moves to the next list. */
 import type { CompletedList, NewMarks } from '../../domain/shopping/completed-list.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { changedExtras } from '../../domain/shopping/extra.ts'
 import { extrasMovedFrom } from '../../domain/shopping/not-there.ts'
 import { rowsOf } from '../../domain/shopping/open-list.ts'
 import { mergeMarks, type ShopMark } from '../../domain/shopping/row-edit.ts'
@@ -29,8 +30,7 @@ export async function moveToNextList(
   now: string,
 ): Promise<void> {
   const [movedBefore, movedNow] = [extrasMovedFrom(before), extrasMovedFrom(after)]
-  const same = new Set(movedBefore.map((extra) => JSON.stringify(extra)))
-  const extrasToPut = movedNow.filter((extra) => !same.has(JSON.stringify(extra)))
+  const extrasToPut = changedExtras(movedBefore, movedNow)
   const idsToRemove = movedBefore
     .filter(({ id }) => !movedNow.some((extra) => extra.id === id))
     .map(({ id }) => id)

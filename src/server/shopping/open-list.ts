@@ -1,6 +1,6 @@
 /** The household's open list: made, changed by every phone, and read (decision 0074). */
 import { randomUUID } from 'node:crypto'
-import { extrasIn, MAX_EXTRAS, extraToItem } from '../../domain/shopping/extra.ts'
+import { changedExtras, type Extra, extrasIn, MAX_EXTRAS, extraToItem } from '../../domain/shopping/extra.ts'
 import {
   additionEdits,
   baseTag,
@@ -11,7 +11,7 @@ import {
 } from '../../domain/shopping/open-list.ts'
 import { movedRows, wantedAgain } from '../../domain/shopping/not-there.ts'
 import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
-import { foodName } from '../../domain/shopping/shopping-item.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { groupedRows } from '../../domain/shopping/group-change.ts'
 import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { boundEdits } from '../../domain/shopping/make-edit.ts'
@@ -51,10 +51,8 @@ export async function openListOf(household: Household): Promise<StoredOpenList |
 /** Stores an open list, and the rows that people added to it also as extras. */
 export async function saveOpenList(tx: Household, list: StoredOpenList): Promise<void> {
   const byHand = new Set(byHandEdits(list).rows.map(({ itemId }) => itemId))
-  const addedRows = rowsOf(list)
-    .filter(({ id, name }) => byHand.has(id) && name.trim() !== '')
-    .map((item) => ({ ...item, category: 'Extras to Order' as const }))
-  await saveExtras(tx, extrasIn(addedRows))
+  const addedRows = rowsOf(list).filter(({ id, name }) => byHand.has(id) && name.trim() !== '')
+  await saveExtras(tx, asExtras(addedRows))
   await writeOpenList(tx, list)
 }
 
@@ -67,11 +65,14 @@ export function refuseMoreExtras(before: number, now: number): void {
     throw refuse('BAD_INPUT', `At most ${MAX_EXTRAS} items can be added by hand. Complete a list first.`)
 }
 
-async function saveExtras(tx: Household, extras: ReturnType<typeof extrasIn>): Promise<void> {
+/** Rows to store as extras, whichever aisle somebody chose for them. */
+const asExtras = (rows: readonly ShoppingItem[]): Extra[] =>
+  extrasIn(rows.map((item) => ({ ...item, category: 'Extras to Order' })))
+
+async function saveExtras(tx: Household, extras: readonly Extra[]): Promise<void> {
   const before = await extrasOf(tx)
   refuseMoreExtras(before.length, extras.length)
-  const same = new Set(before.map((extra) => JSON.stringify(extra)))
-  const changed = extras.filter((extra) => !same.has(JSON.stringify(extra)))
+  const changed = changedExtras(before, extras)
   const stay = new Set(extras.filter((extra) => !changed.includes(extra)).map(({ id }) => id))
   await removeExtras(
     tx,
@@ -122,8 +123,8 @@ export async function makeOpenList(
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
     const before = await openListOf(tx)
-    const isAlike = before?.startDate === body.startDate && before.endDate === body.endDate
-    if (before && (before.listId === body.id || (before.listId !== body.replaces && isAlike)))
+    const isSameDays = before?.startDate === body.startDate && before.endDate === body.endDate
+    if (before && (before.listId === body.id || (before.listId !== body.replaces && isSameDays)))
       return toOpenList(before)
     if (before && before.listId !== body.replaces)
       throw refuse(
@@ -136,7 +137,7 @@ export async function makeOpenList(
     const { meals, plannedLines } = await plannedLinesOf(tx, range)
     const at = Date.parse(now)
     const waiting = before
-      ? editsToCarryOver(before, isAlike, at)
+      ? editsToCarryOver(before, isSameDays, at)
       : additionEdits((await extrasOf(tx)).map(extraToItem), { at, by: SERVER_DEVICE })
     const stamp = { at, by: SERVER_DEVICE }
     // A phone that read the plan before it changed sends rows of the old plan.
@@ -175,8 +176,5 @@ export const waitingRows = async (tx: Household): Promise<Rows> => ({
 
 /** Stores the rows that wait for the next list. */
 export async function saveWaitingRows(tx: Household, rows: Rows): Promise<void> {
-  await saveExtras(
-    tx,
-    extrasIn(rowsOf(rows).map((item) => ({ ...item, category: 'Extras to Order' as const }))),
-  )
+  await saveExtras(tx, asExtras(rowsOf(rows)))
 }
