@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { hashPassword, setPassword } from './sign-in/password.ts'
-import { EmailNotSent } from '../external/failures.ts'
+import { EmailNotSent } from '../external/email-not-sent.ts'
 import { atFullCost } from '../../../test/harness/quick-hash.ts'
 import { MINUTE } from '../durations.ts'
 

@@ -5,7 +5,7 @@ import type { PageFetcher } from './page.ts'
 import type { PushSender } from './push.ts'
 import type { PhotoStore } from './photo-store.ts'
 import type { UploadStore } from './upload-store.ts'
-import { grammarReader, openRuleModel, type RuleReader } from './rule-reader.ts'
+import { grammarReader, openRuleModel, type SentenceReader } from './sentence-reader.ts'
 import type { Config } from '../config.ts'
 import { openStores } from './open-stores.ts'
 
@@ -17,7 +17,7 @@ export interface ExternalServices {
   push: PushSender
   photos: PhotoStore
   uploads: UploadStore
-  rules: RuleReader
+  rules: SentenceReader
 }
 
 /** Loads and opens a service when it is first used, since most are rarely needed. */

@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import { EmailNotSent } from './failures.ts'
+import { EmailNotSent } from './email-not-sent.ts'
 
 /** An email to one person; the HTML says the same as the text. */
 export interface Email {

@@ -5,8 +5,15 @@
 import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { refusePage } from '../../domain/importing/page-refusals.ts'
-import { AddressRefusal } from './failures.ts'
+import { pageRefusalMessage, pageRefusals, refusePage } from '../../domain/importing/page-refusals.ts'
+import { Refusal } from '../../domain/refusal.ts'
+
+/** The server does not fetch this address: it is not on the public web, or is disguised. */
+export class AddressRefusal extends Refusal {
+  constructor(why: 'privateNetwork' | 'port' | 'password' | 'scheme') {
+    super(pageRefusals[why].code, pageRefusalMessage(why), { why })
+  }
+}
 
 /** Azure's metadata service, which has secrets, at a public address. */
 const PUBLIC_BUT_METADATA = new Set(['168.63.129.16'])

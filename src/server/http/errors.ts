@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type Call, type ErrorBody, refusalsOf, refusalStatus } from '../../contract/call.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { type DatabaseFailure, databaseFailureOf } from '../db/database-failure.ts'
-import { EmailNotSent } from '../external/failures.ts'
+import { EmailNotSent } from '../external/email-not-sent.ts'
 import { logSecurityRefusal } from './log-security-event.ts'
 import { describeIssues } from './describe-issue.ts'
 

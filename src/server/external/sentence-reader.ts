@@ -11,7 +11,7 @@ import { readBody } from './page-body.ts'
 import { readSentenceTask } from './rule-tasks.ts'
 
 /** Reads a sentence of a household. */
-export interface RuleReader {
+export interface SentenceReader {
   read(sentence: string, context: RuleContext): Promise<ReadSentence>
 }
 
@@ -20,7 +20,7 @@ const byGrammar = async (sentence: string, context: RuleContext): Promise<ReadSe
   runInWorker(`rules ${sentence}`, readSentenceTask, { sentence, context })
 
 /** The stand-in, which uses the grammar alone. */
-export const grammarReader = (): RuleReader => ({ read: byGrammar })
+export const grammarReader = (): SentenceReader => ({ read: byGrammar })
 
 /**
  * The base URL with version of an OpenAI-compatible API; private addresses are allowed.
@@ -60,7 +60,7 @@ const objectIn = (text: string): unknown =>
  * only words that the household knows. If its answer is unusable, `onFailure` is called and the
  * grammar's reading stands.
  */
-export function openRuleModel(model: RuleModel, onFailure: (error: unknown) => void): RuleReader {
+export function openRuleModel(model: RuleModel, onFailure: (error: unknown) => void): SentenceReader {
   async function askModel(sentence: string, context: RuleContext): Promise<z.infer<typeof ModelAnswer>> {
     const { request } = await import('undici')
     const { statusCode, headers, body } = await request(`${model.url.replace(/\/+$/, '')}/chat/completions`, {

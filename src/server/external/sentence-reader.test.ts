@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readSentence } from '../../domain/planner/rule-reader/offer-rules.ts'
 import type { RuleContext } from '../../domain/planner/rule-context.ts'
-import { grammarReader, openRuleModel } from './rule-reader.ts'
+import { grammarReader, openRuleModel } from './sentence-reader.ts'
 
 let server: Server | undefined
 afterEach(() => {
