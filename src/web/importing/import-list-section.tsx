@@ -13,7 +13,8 @@ import {
   twinsOf,
 } from './import-list.ts'
 import { ImportRowItem } from './import-row-item.tsx'
-import { isUnderReview, type useImportList } from './use-import-list.ts'
+import { isUnderReview } from './import-list-storage.ts'
+import type { useImportList } from './use-import-list.ts'
 import { useSaveAll } from './queries.ts'
 import { ReviewRowDialog } from './review-row-dialog.tsx'
 import { cleanTag } from '../../domain/recipes/tags.ts'

@@ -5,7 +5,7 @@ import { recipeFormOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { ReadyState } from './import-list.ts'
-import { formNameOf } from './use-import-list.ts'
+import { formNameOf } from './import-list-storage.ts'
 
 interface Props {
   url: string

@@ -1,12 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { Doubt } from '@plateful/page-reader/doubt'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { errorMessage } from '../api/call-error.ts'
 import {
   emptyList,
-  ImportList,
-  type ImportRow,
+  type ImportList,
   nextToRead,
   type RowState,
   savedRowState,
@@ -17,11 +15,10 @@ import {
   withRowsBack,
   withTag,
 } from './import-list.ts'
+import { storedList, writeList } from './import-list-storage.ts'
 import type { Imported } from './parse-imported.ts'
 import { pageErrorMessage } from './page-advice.ts'
 import { isForAllPages, useReadPage } from './queries.ts'
-import { tabStorage } from '../api/browser-storage.ts'
-import { forgetRecipeDraft, hasRecipeDraft } from '../recipes/form/recipe-draft.ts'
 
 const listKey = ['import-list'] as const
 
@@ -96,60 +93,4 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
       if (state?.is === 'ready') change(url, { ...state, refusal })
     },
   }
-}
-
-/** The list survives a reload in the session storage. Each photo has a key of its own. */
-
-const LIST_KEY = 'plateful:import-list'
-const photoKeyOf = (url: string) => `plateful:import-photo:${url}`
-/** A placeholder in the stored list, for a photo under a key of its own. */
-const STORED_APART = 'apart'
-const PHOTO_LOST: Doubt = {
-  field: 'photo',
-  message: 'The photo didn’t fit into this browser’s memory. Add it again if you like.',
-}
-
-export const formNameOf = (url: string) => `import ${url}`
-
-export const isUnderReview = (url: string) => hasRecipeDraft(formNameOf(url))
-
-function storedList(): ImportList {
-  const list = tabStorage.readAs(LIST_KEY, ImportList)
-  if (!list) return emptyList
-  // After a reload reading continues whatever stopped it, unless the person did.
-  return { rows: list.rows.map(fromStorage), paused: list.paused === STOPPED ? STOPPED : null }
-}
-
-/** Stores the list. Photos are long, so only those of changed rows are written. */
-function writeList(list: ImportList, before: ImportList): void {
-  for (const row of before.rows) {
-    if (list.rows.every(({ url }) => url !== row.url)) forgetRow(row.url)
-  }
-  for (const row of list.rows) if (!before.rows.includes(row)) writePhoto(row)
-  const withoutPhotos = { ...list, rows: list.rows.map(withoutPhoto) }
-  tabStorage.write(LIST_KEY, list.rows.length === 0 ? null : JSON.stringify(withoutPhotos))
-}
-
-/** A page that was being read is read again, because its answer is lost. */
-function fromStorage(row: ImportRow): ImportRow {
-  if (row.state.is === 'reading') return { ...row, state: { is: 'waiting' } }
-  if (row.state.is !== 'ready' || row.state.recipe.photo !== STORED_APART) return row
-  const photo = tabStorage.read(photoKeyOf(row.url))
-  const warnings = photo === null ? [...row.state.warnings, PHOTO_LOST] : row.state.warnings
-  return { ...row, state: { ...row.state, warnings, recipe: { ...row.state.recipe, photo } } }
-}
-
-function withoutPhoto(row: ImportRow): ImportRow {
-  if (row.state.is !== 'ready' || row.state.recipe.photo === null) return row
-  return { ...row, state: { ...row.state, recipe: { ...row.state.recipe, photo: STORED_APART } } }
-}
-
-function writePhoto({ url, state }: ImportRow) {
-  const photo = state.is === 'ready' ? state.recipe.photo : null
-  tabStorage.write(photoKeyOf(url), photo)
-}
-
-function forgetRow(url: string) {
-  tabStorage.write(photoKeyOf(url), null)
-  forgetRecipeDraft(formNameOf(url))
 }
