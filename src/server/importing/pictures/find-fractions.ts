@@ -1,7 +1,7 @@
 /** Finds fractions of a single glyph in a line, and puts them among its letters. Pure. */
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { FRACTIONS, classifyFraction, WINDOW } from './fraction-net.ts'
-import { greyOf } from './grey.ts'
+import { greyOf, inkOf } from './grey.ts'
 import type { LineCrop } from './line-crop.ts'
 
 /** A fraction that was found, with its place in the line. */
@@ -26,19 +26,12 @@ const GLYPH = 26
 
 /** The letters of a line with its fractions; `crop` is 48 high and not stretched. */
 export function withFractions(letters: readonly Letter[], crop: LineCrop): Letter[] {
-  const ink = inkOf(crop)
+  const grey = greyOf(crop)
+  const ink = grey.values.map(inkOf(grey))
   const fractions = strongestOf(candidates(letters, crop, ink))
   let mended: Letter[] = [...letters]
   for (const fraction of fractions) mended = replaceWithFraction(mended, fraction, GLYPH / crop.width)
   return mended
-}
-
-/** How much ink each pixel shows, from 0 to 1, for dark or bright ink. */
-function inkOf(crop: LineCrop): Float32Array {
-  const { values: grey, dark, usual, bright } = greyOf(crop)
-  const isDark = usual - dark > bright - usual
-  const range = Math.max(0.05, isDark ? usual - dark : bright - usual)
-  return grey.map((value) => Math.max(0, Math.min(1, (isDark ? usual - value : value - usual) / range)))
 }
 
 function candidates(letters: readonly Letter[], crop: LineCrop, ink: Float32Array): Seen[] {

@@ -22,6 +22,14 @@ export function greyOf({ width, height, data }: LineCrop): Grey {
   return { values, dark, usual, bright }
 }
 
+/** How much ink a brightness shows, from 0 to 1; ink is dark or bright, whichever the line has. */
+export function inkOf({ dark, usual, bright }: Grey): (value: number) => number {
+  // Most of a line is paper; its letters are at the other end of the brightness.
+  const isDark = usual - dark > bright - usual
+  const range = Math.max(0.05, isDark ? usual - dark : bright - usual)
+  return (value) => Math.max(0, Math.min(1, (isDark ? usual - value : value - usual) / range))
+}
+
 /**
  * The number that would be at this index after sorting (quickselect). Afterwards smaller numbers
  * are before it and larger ones behind it.

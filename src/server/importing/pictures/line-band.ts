@@ -1,5 +1,5 @@
 /** The base and height of the small letters in a cropped line. Pure. */
-import { greyOf } from './grey.ts'
+import { greyOf, inkOf } from './grey.ts'
 import type { LineCrop } from './line-crop.ts'
 
 /**
@@ -13,25 +13,20 @@ export interface Band {
 }
 
 /** Rows with at least this share of the ink of the fullest rows belong to the band. */
-const FULL = 0.5
+const SHARE_OF_FULLEST = 0.5
 
 /** The band of a line, from the ink in its rows. */
 export function bandOf(line: LineCrop): Band {
   const { width, height } = line
-  const { values: grey, dark, usual, bright } = greyOf(line)
-  // Most of a line is paper; its letters are at the other end of the brightness.
-  const isDarkInk = usual - dark > bright - usual
-  const range = Math.max(0.05, isDarkInk ? usual - dark : bright - usual)
+  const grey = greyOf(line)
+  const inkOfValue = inkOf(grey)
   const rows = Array.from({ length: height }, (_, y) => {
     let ink = 0
-    for (let x = 0; x < width; x++) {
-      const contrast = isDarkInk ? usual - (grey[y * width + x] ?? 0) : (grey[y * width + x] ?? 0) - usual
-      ink += Math.max(0, Math.min(1, contrast / range))
-    }
+    for (let x = 0; x < width; x++) ink += inkOfValue(grey.values[y * width + x] ?? 0)
     return ink / width
   })
   const full = rows.toSorted((a, b) => b - a)[Math.floor(height * 0.12)] ?? 0
-  const inside = rows.flatMap((ink, y) => (ink >= FULL * full ? [y] : []))
+  const inside = rows.flatMap((ink, y) => (ink >= SHARE_OF_FULLEST * full ? [y] : []))
   const [top = 0, base = height - 1] = [inside[0], inside.at(-1)]
   return {
     top: top / height,

@@ -11,13 +11,13 @@ import type { TextBox } from './text-boxes.ts'
 const BEFORE = 1.2
 const BEHIND = 4
 /** Ways to crop: the whole line, and its beginning at different widths. */
-const WAYS = [
+const CROPS = [
   { stretch: 1, isWhole: true },
   { stretch: 0.8, isWhole: false },
   { stretch: 1, isWhole: false },
 ] as const
 /** Letters of the line that must follow the amount. */
-const SAME = 3
+const LETTERS_BEHIND = 3
 /** The most confidence of an amount that was read again. */
 const NEVER_SURE = 0.6
 
@@ -38,8 +38,8 @@ export async function withLostAmount(
   const { box } = line
   const wider = { ...box, from: box.from - BEFORE * box.height }
   const begins = box.from + first.at * (box.to - box.from)
-  const beginning = line.letters.slice(0, SAME).map(({ text }) => text.toLowerCase())
-  for (const { stretch, isWhole } of WAYS) {
+  const beginning = line.letters.slice(0, LETTERS_BEHIND).map(({ text }) => text.toLowerCase())
+  for (const { stretch, isWhole } of CROPS) {
     const readBox = isWhole ? wider : { ...wider, to: Math.min(box.to, begins + BEHIND * box.height) }
     const letters = await read(picture, readBox, stretch)
     const amount = amountBefore(letters, beginning)
@@ -56,7 +56,7 @@ function amountBefore(letters: readonly Letter[], beginning: readonly string[]):
   for (let at = 1; at <= 4 && at < letters.length; at++) {
     const isThere = beginning.filter((text, next) => letters[at + next]?.text.toLowerCase() === text).length
     const amount = letters.slice(0, at)
-    if (isThere >= SAME - 1 && letters[at]?.text.toLowerCase() === beginning[0])
+    if (isThere >= LETTERS_BEHIND - 1 && letters[at]?.text.toLowerCase() === beginning[0])
       return figure.test(amount.map(({ text }) => text).join('')) ? amount : []
   }
   return []

@@ -45,17 +45,17 @@ const MAX_BOLD_WORDS = 6
 /** Gives short bold lines a font of their own. */
 function withFonts(pieces: readonly Inked[]): PlacedText[] {
   return pieces.map(({ ink, tall: _tall, ...piece }) => {
-    const samePieces = pieces.filter(({ size }) => Math.abs(size - piece.size) < LIKE * piece.size)
+    const samePieces = pieces.filter(({ size }) => Math.abs(size - piece.size) < SAME_FONT * piece.size)
     const isBold = ink > BOLD * median(samePieces.map((other) => other.ink))
     return isBold && piece.text.split(' ').length <= MAX_BOLD_WORDS ? { ...piece, font: 'bold' } : piece
   })
 }
 
 /** Sizes that differ by less belong to one font. */
-const LIKE = 0.16
+const SAME_FONT = 0.16
 /** A large title has few letters, so its size is measured less exactly. */
-const LARGE = 1.6
-const LIKE_TITLES = 0.28
+const LARGE_TITLE = 1.6
+const SAME_TITLE_FONT = 0.28
 
 /** Gives lines of one font the same size: that of most of their letters. */
 function withEvenSizes(pieces: readonly Inked[]): Inked[] {
@@ -69,7 +69,7 @@ function withEvenSizes(pieces: readonly Inked[]): Inked[] {
   const sized = pieces.map((piece) => ({ ...piece, size: usual.size * shareOf(piece, usual) }))
   const letters = sized.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size))
   return sized.map((piece) => {
-    const range = (piece.size > LARGE * usual.size ? LIKE_TITLES : LIKE) * piece.size
+    const range = (piece.size > LARGE_TITLE * usual.size ? SAME_TITLE_FONT : SAME_FONT) * piece.size
     const similarSizes = letters.filter((size) => Math.abs(size - piece.size) < range)
     return { ...piece, size: median(similarSizes) || piece.size }
   })
