@@ -16,7 +16,7 @@ export class FileLimitError extends Error {
   override readonly name = 'FileLimitError'
 }
 
-const formatCount = (count: number) => count.toLocaleString('en-GB')
+const withCommas = (count: number) => count.toLocaleString('en-GB')
 
 /**
  * Throws `FileLimitError` for a file with more than `MAX_RECIPES`. Call it before the recipes are
@@ -25,7 +25,7 @@ const formatCount = (count: number) => count.toLocaleString('en-GB')
 export function checkRecipeCount(count: number): void {
   if (count > MAX_RECIPES) {
     throw new FileLimitError(
-      `This file holds more than ${formatCount(MAX_RECIPES)} recipes. Export them in several files, and send one after the other.`,
+      `This file holds more than ${withCommas(MAX_RECIPES)} recipes. Export them in several files, and send one after the other.`,
     )
   }
 }
@@ -34,7 +34,7 @@ export function checkRecipeCount(count: number): void {
 export function checkRowCount(count: number, maxRows = MAX_ROWS): void {
   if (count > maxRows) {
     throw new FileLimitError(
-      `This file holds more than ${formatCount(maxRows)} rows. Export your recipes in several files, and send one after the other.`,
+      `This file holds more than ${withCommas(maxRows)} rows. Export your recipes in several files, and send one after the other.`,
     )
   }
 }

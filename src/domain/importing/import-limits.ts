@@ -1,5 +1,6 @@
 /** Limits of one import, and the sentences that refuse more. */
 import { checkRecipeCount, checkRowCount, FileLimitError } from '@plateful/recipe-formats/limits'
+import { formatNumber } from '../format-english.ts'
 import { refuse } from '../refusal.ts'
 import type { ImportReading } from './imported-recipe.ts'
 
@@ -48,7 +49,7 @@ function checkPlanCount(count: number): void {
   if (count > MAX_PLANS) {
     throw refuse(
       'TOO_LARGE',
-      `This file holds more than ${MAX_PLANS.toLocaleString('en-GB')} planned meals and lines of shopping lists. Export just the recipes.`,
+      `This file holds more than ${formatNumber(MAX_PLANS)} planned meals and lines of shopping lists. Export just the recipes.`,
     )
   }
 }

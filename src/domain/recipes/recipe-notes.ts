@@ -1,5 +1,6 @@
 /** A household's own words on a recipe: 'half the chilli for the children', kept beside it. */
 import { z } from 'zod'
+import { formatNumber } from '../format-english.ts'
 import { Instant } from '../fields.ts'
 
 /** The longest notes on a recipe, in characters. */
@@ -16,7 +17,7 @@ export const recipeNotes = {
 const notes = z
   .string()
   .trim()
-  .max(MAX_NOTES, `Keep your notes within ${MAX_NOTES.toLocaleString('en-GB')} characters`)
+  .max(MAX_NOTES, `Keep your notes within ${formatNumber(MAX_NOTES)} characters`)
   .transform((text) => text || null)
   .nullable()
 

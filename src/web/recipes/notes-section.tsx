@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { IconNote, IconPencil } from '@tabler/icons-react'
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { z } from 'zod'
+import { formatNumber } from '../../domain/format-english.ts'
 import { writeNotesCall } from '../../contract/recipes.ts'
 import { dayOf, formatDay } from '../../domain/day.ts'
 import { MAX_NOTES } from '../../domain/recipes/recipe-notes.ts'
@@ -129,7 +130,7 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
         rows={4}
         autoFocus={draft === null}
         value={inputValue}
-        error={isTooLong && `Keep your notes within ${MAX_NOTES.toLocaleString('en-GB')} characters`}
+        error={isTooLong && `Keep your notes within ${formatNumber(MAX_NOTES)} characters`}
         onChange={({ currentTarget: { value } }) => type(value)}
         onKeyDown={onKeyDown}
       />

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import { IconChevronDown, IconFileUpload } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { MAX_RECIPES } from '@plateful/recipe-formats/limits'
+import { formatNumber } from '../../../domain/format-english.ts'
 import { formatMoment } from '../../ui/format-moment.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -141,8 +142,7 @@ function DropFile({ isBusy }: { isBusy: boolean }) {
       </FileButton>
       <p id={hint} className={classes.quiet}>
         <span className={classes.dropWords}>Or drop it here. </span>We read {programs}; zip files stay as they
-        are. A file may have up to {MAX_UPLOAD_BYTES / 1024 ** 3} GB and {MAX_RECIPES.toLocaleString('en-GB')}{' '}
-        recipes.
+        are. A file may have up to {MAX_UPLOAD_BYTES / 1024 ** 3} GB and {formatNumber(MAX_RECIPES)} recipes.
       </p>
       <div role="status" className={`${classes.quiet} ${classes.status}`}>
         {sending.isPending && (

@@ -6,6 +6,7 @@ import {
   type ImportReport,
   type ImportResult,
 } from '../../../domain/importing/household-import.ts'
+import { formatNumber } from '../../../domain/format-english.ts'
 import { TextLink } from '../../ui/button-link.tsx'
 import classes from './import-export.module.css'
 
@@ -124,8 +125,6 @@ function WithoutPlace({ lost }: Pick<ImportReport, 'lost'>) {
     </Group>
   )
 }
-
-const formatNumber = (count: number) => count.toLocaleString('en-GB')
 
 interface GroupProps {
   icon: ReactNode

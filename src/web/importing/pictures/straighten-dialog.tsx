@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { formatNumber } from '../../../domain/format-english.ts'
 import type { PageChange, PageArea, ReadingPage } from '../../../domain/importing/picture-reading.ts'
 import { DialogButtons, Overlay } from '../../ui/dialog.tsx'
 import classes from './straighten-dialog.module.css'
@@ -87,7 +88,7 @@ export function StraightenDialog({ reading, page, onStraightened, onClose }: Pro
           </Button>
         </div>
         <label className={classes.tilt}>
-          Tilt: {tilt.toLocaleString('en-GB')}°
+          Tilt: {formatNumber(tilt)}°
           <input
             type="range"
             min={-MAX_TILT}
