@@ -1,6 +1,7 @@
 /**
  * Tells rows of the same name apart for people who hear the list with a screen reader.
  */
+import { addToGroup } from '@plateful/ingredients/group-by'
 import { formatRow } from './format-amount.ts'
 import type { Measures, ShoppingItem } from './shopping-item.ts'
 import { isSwapped } from './not-there.ts'
@@ -31,7 +32,7 @@ export function distinguishRows(
   const byName = new Map<string, ShoppingItem[]>()
   for (const item of items) {
     const name = accessibleName(item).trim().toLowerCase()
-    if (name !== '') byName.set(name, [...(byName.get(name) ?? []), item])
+    if (name !== '') addToGroup(byName, name, item)
   }
   const marks = new Map<string, string>()
   for (const rows of byName.values()) {

@@ -1,3 +1,4 @@
+import { addToGroup } from '@plateful/ingredients/group-by'
 import type { Food } from '@plateful/ingredients/foods/food'
 import type { Language } from '@plateful/ingredients/foods/foreign-names'
 import { languageOfLines } from '@plateful/ingredients/foods/language-of-lines'
@@ -109,9 +110,7 @@ export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups):
 function languagesByRecipe(planned: readonly PlannedLine[]): (line: PlannedLine) => Language | null {
   const linesByRecipe = new Map<number, string[]>()
   for (const { recipeId, line } of planned) {
-    const lines = recipeId === null ? undefined : linesByRecipe.get(recipeId)
-    if (lines) lines.push(line)
-    else if (recipeId !== null) linesByRecipe.set(recipeId, [line])
+    if (recipeId !== null) addToGroup(linesByRecipe, recipeId, line)
   }
   const languages = new Map([...linesByRecipe].map(([id, lines]) => [id, languageOfLines(lines)]))
   return ({ recipeId, line }) =>

@@ -1,4 +1,5 @@
 /** The pictures that recipes were read from (importing 50). */
+import { addToGroup } from '@plateful/ingredients/group-by'
 import type { Household } from '../db/household.ts'
 
 /** The photo names of a recipe's pictures, in their order. */
@@ -20,7 +21,7 @@ export async function allSourcePictures(household: Household): Promise<Map<numbe
     .orderBy('position')
     .execute()
   const names = new Map<number, string[]>()
-  for (const { recipeId, photoName } of rows) names.set(recipeId, [...(names.get(recipeId) ?? []), photoName])
+  for (const { recipeId, photoName } of rows) addToGroup(names, recipeId, photoName)
   return names
 }
 

@@ -2,6 +2,7 @@
  * What a food consists of: itself, what the lexicon says, and what those consist of. A name that
  * the lexicon does not have, mostly a dish, can have parts too.
  */
+import { addToGroup } from '../group-by.ts'
 import { findExactFood } from './known-foods.ts'
 import type { Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
@@ -93,7 +94,7 @@ export const partsRuledOut = (name: string): readonly string[] =>
 export function namesThatMislead(word: string): readonly string[] {
   if (misleadingNames.size === 0)
     for (const [name, { never }] of loadCompositions().named)
-      for (const part of never) misleadingNames.set(part, [...(misleadingNames.get(part) ?? []), name])
+      for (const part of never) addToGroup(misleadingNames, part, name)
   return (misleadingNames.get(word) ?? []).filter((name) => name.split(' ').includes(word))
 }
 

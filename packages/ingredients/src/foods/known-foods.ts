@@ -1,4 +1,5 @@
 /** Every food of the lexicon, by its names. */
+import { addToGroup } from '../group-by.ts'
 import { foldFoodName } from './food-name.ts'
 import { lexiconText } from './lexicon.ts'
 import { readLexicon } from './read-lexicon.ts'
@@ -32,8 +33,7 @@ export function findExactFood(name: string): Food | undefined {
 /** Every name that the lexicon has for a food, folded: coriander is 'coriander' and 'cilantro'. */
 export function namesOfFood(food: Food): readonly string[] {
   if (namesByFood.size === 0)
-    for (const [name, { name: mainName }] of foodsByName())
-      namesByFood.set(mainName, [...(namesByFood.get(mainName) ?? []), name])
+    for (const [name, { name: mainName }] of foodsByName()) addToGroup(namesByFood, mainName, name)
   return namesByFood.get(food.name) ?? []
 }
 

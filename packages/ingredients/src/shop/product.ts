@@ -1,4 +1,5 @@
 /** Finds the product that a food is on a shopping list. */
+import { addToGroup } from '../group-by.ts'
 import { findFood } from '../foods/find-food.ts'
 import { lexiconWords } from '../foods/known-foods.ts'
 import type { Food } from '../foods/food.ts'
@@ -157,10 +158,7 @@ let byStart: Map<string, string[]> | undefined
 function nearestWord(word: string, known: ReadonlySet<string>): string | undefined {
   if (byStart === undefined) {
     byStart = new Map()
-    for (const other of known) {
-      const key = `${other[0]}${other.length}`
-      byStart.set(key, [...(byStart.get(key) ?? []), other])
-    }
+    for (const other of known) addToGroup(byStart, `${other[0]}${other.length}`, other)
   }
   const candidates = [0, -1, 1].flatMap(
     (difference) => byStart?.get(`${word[0]}${word.length + difference}`) ?? [],

@@ -1,4 +1,5 @@
 /** The blocks of a page in the order in which they are read: lines below each other, by columns. */
+import { addToGroup } from '@plateful/ingredients/group-by'
 import { ingredientLikenessOf } from '../page/line-likeness.ts'
 import { isAbove } from './page-lines.ts'
 import { isFromPicture, median, type PlacedText, horizontalOverlap } from './placed-text.ts'
@@ -32,8 +33,7 @@ export function pageBlocks(pageTextLines: readonly PlacedText[]): Block[] {
   const lines = pageTextLines.slice(0, MAX_LINES)
   const above = new Map(lines.map((line) => [line, nearestAbove(lines, line)]))
   const below = new Map<PlacedText, PlacedText[]>()
-  for (const [line, linesAbove] of above)
-    for (const upper of linesAbove) below.set(upper, [...(below.get(upper) ?? []), line])
+  for (const [line, linesAbove] of above) for (const upper of linesAbove) addToGroup(below, upper, line)
   const chains = new Map<PlacedText, PlacedText[]>()
   const blocks: PlacedText[][] = []
   for (const line of lines) {

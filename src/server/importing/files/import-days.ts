@@ -1,4 +1,5 @@
 /** Writes another program's plans into empty meal times of open days. */
+import { addToGroup } from '@plateful/ingredients/group-by'
 import { randomUUID } from 'node:crypto'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
 import { emptyDay } from '../../../domain/calendar/day-plan.ts'
@@ -107,8 +108,7 @@ const slotOf = (stamp: string): MealSlot => (JSON.parse(stamp) as ImportedMealHa
 function slotsWrittenBy(items: readonly ImportItem[]): (date: Day) => ReadonlySet<MealSlot> {
   const stamps = new Map<Day, string[]>()
   for (const { kind, sourceKey, stamp } of items)
-    if (kind === 'meals' && sourceKey !== null && stamp !== null)
-      stamps.set(sourceKey, [...(stamps.get(sourceKey) ?? []), stamp])
+    if (kind === 'meals' && sourceKey !== null && stamp !== null) addToGroup(stamps, sourceKey, stamp)
   return (date) => new Set(stamps.get(date)?.map(slotOf))
 }
 

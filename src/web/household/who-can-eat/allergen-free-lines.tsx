@@ -1,3 +1,4 @@
+import { addToGroup } from '@plateful/ingredients/group-by'
 import { useId } from 'react'
 import { formatList } from '../../../domain/format-english.ts'
 import { type Needs, type Verdict, verdictsFor } from '../../../domain/recipes/verdicts.ts'
@@ -18,8 +19,7 @@ export function AllergenFreeLines({ eaten, needs }: Props) {
   const verdicts = verdictsFor(eaten.lines, needs, eaten.confirmed, eaten)
   const verdictsByLine = new Map<string, Verdict[]>()
   for (const verdict of verdicts)
-    if (verdict.level === 'free' && verdict.line !== null)
-      verdictsByLine.set(verdict.line, [...(verdictsByLine.get(verdict.line) ?? []), verdict])
+    if (verdict.level === 'free' && verdict.line !== null) addToGroup(verdictsByLine, verdict.line, verdict)
   const isFreeOfAll = (line: string) =>
     verdicts.every((verdict) => verdict.line !== line || verdict.level === 'free')
   /** 'free of milk and nuts, vegetarian' */
