@@ -2,16 +2,16 @@
  * Makes a list from the plan. It is loaded only then: reading ingredient lines takes a model of a
  * third of a megabyte.
  */
-import type { DayRange } from '../../../domain/day.ts'
-import { knownFoodOf } from '../../../domain/shopping/change-shop-order.ts'
-import { linesToBuy } from '../../../domain/recipes/portions-used.ts'
-import { recipeFinder, type RecipeWithUsed } from '../../../domain/recipes/used-recipes.ts'
-import { gatherLines, mealsToBuyFor, type DayToShop } from '../../../domain/shopping/gather-lines.ts'
-import { foodName } from '../../../domain/shopping/shopping-item.ts'
-import { mergeLines, toShoppingItems } from '../../../domain/shopping/merge-lines.ts'
-import { type NewOpenList, originsOf } from '../../../domain/shopping/open-list.ts'
-import { noEdits } from '../../../domain/shopping/row-edit.ts'
-import { randomId } from '../../api/ids.ts'
+import type { DayRange } from '../../domain/day.ts'
+import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
+import { linesToBuy } from '../../domain/recipes/portions-used.ts'
+import { recipeFinder, type RecipeWithUsed } from '../../domain/recipes/used-recipes.ts'
+import { gatherLines, mealsToBuyFor, type DayToShop } from '../../domain/shopping/gather-lines.ts'
+import { foodName } from '../../domain/shopping/shopping-item.ts'
+import { mergeLines, toShoppingItems } from '../../domain/shopping/merge-lines.ts'
+import { type NewOpenList, originsOf } from '../../domain/shopping/open-list.ts'
+import { noEdits } from '../../domain/shopping/row-edit.ts'
+import { randomId } from '../api/ids.ts'
 
 const LONGEST_NAME = 500
 
