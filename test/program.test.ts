@@ -269,6 +269,14 @@ describe('the operator’s tool', () => {
     const nobody = await finish(run('cli.js', ['mcp', '--email', 'nobody@example.org'], settings))
     expect([nobody.code, nobody.out]).toEqual([1, ''])
     expect(nobody.err).toContain('There is no account with the e-mail address nobody@example.org.')
+
+    // Its tokens would open nothing any more.
+    const { db: again } = openDatabase({ ...parseConfig({}), dataDir: settings.DATA_DIR })
+    await again.updateTable('users').set({ deletedAt: '2026-03-01T08:00:00.000Z' }).execute()
+    await again.destroy()
+    const gone = await finish(run('cli.js', ['mcp', '--email', 'mcp@example.org'], settings))
+    expect([gone.code, gone.out]).toEqual([1, ''])
+    expect(gone.err).toContain('The account of mcp@example.org was deleted.')
   })
 
   it('parse-ingredients and merge answer in the shapes of the contract', async () => {

@@ -1,24 +1,24 @@
-/**
- * Makes a list from the plan. It is loaded only then: reading ingredient lines takes a model of a
- * third of a megabyte.
- */
-import type { DayRange } from '../../domain/day.ts'
-import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
-import { linesToBuy } from '../../domain/recipes/portions-used.ts'
-import { recipeFinder, type RecipeWithUsed } from '../../domain/recipes/used-recipes.ts'
-import { gatherLines, mealsToBuyFor, type DayToShop } from '../../domain/shopping/gather-lines.ts'
-import { foodName } from '../../domain/shopping/shopping-item.ts'
-import { mergeLines, toShoppingItems } from '../../domain/shopping/merge-lines.ts'
-import { type NewOpenList, originsOf } from '../../domain/shopping/open-list.ts'
-import { noEdits } from '../../domain/shopping/row-edit.ts'
-import { randomId } from '../api/ids.ts'
+import type { DayRange } from '../day.ts'
+import { knownFoodOf } from './change-shop-order.ts'
+import { linesToBuy } from '../recipes/portions-used.ts'
+import { recipeFinder, type RecipeWithUsed } from '../recipes/used-recipes.ts'
+import { gatherLines, mealsToBuyFor, type DayToShop } from './gather-lines.ts'
+import { foodName } from './shopping-item.ts'
+import { mergeLines, toShoppingItems } from './merge-lines.ts'
+import { type NewOpenList, originsOf } from './open-list.ts'
+import { noEdits } from './row-edit.ts'
 
 const LONGEST_NAME = 500
 
+/**
+ * A new list of what the plan of some days asks for (shopping 11): its lines merged to rows, and
+ * behind each row the lines that it is made of.
+ */
 export function draftFromPlan(
   { start, end }: DayRange,
   days: readonly DayToShop[],
   recipes: readonly RecipeWithUsed[],
+  newId: () => string,
 ): Omit<NewOpenList, 'replaces'> {
   const find = recipeFinder(recipes)
   const toBuy = recipes.map((recipe) =>
@@ -26,13 +26,13 @@ export function draftFromPlan(
   )
   const rows = mergeLines(gatherLines(days, toBuy))
   // A line of an imported recipe may be longer than a name on a list may be.
-  const items = toShoppingItems(rows, randomId).map((item) => ({
+  const items = toShoppingItems(rows, newId).map((item) => ({
     ...item,
     name: item.name.slice(0, LONGEST_NAME),
     ...(item.product && { product: item.product.slice(0, LONGEST_NAME) }),
   }))
   return {
-    id: randomId(),
+    id: newId(),
     startDate: start,
     endDate: end,
     items,

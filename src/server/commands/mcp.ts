@@ -37,6 +37,8 @@ export const mcpCommand: Command = {
       await migrate(db)
       const user = await userByEmail(db, email.trim().toLowerCase())
       if (!user) throw new Error(`There is no account with the e-mail address ${email}.`)
+      if (user.deletedAt !== null)
+        throw new Error(`The account of ${email} was deleted. Who signs in within a month has it back.`)
       // Other commands need neither the application nor the protocol.
       const { buildApp } = await import('../app.ts')
       const app = await buildApp(dependencies, { logger })

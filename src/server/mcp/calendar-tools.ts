@@ -5,9 +5,10 @@ import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../
 import { planMealsCall } from '../../contract/planner.ts'
 import { recipeCall } from '../../contract/recipes.ts'
 import type { Assignment } from '../../domain/calendar/day-plan.ts'
+import { cookingDayOf, cookingDaysNotShown, sourceOf } from '../../domain/calendar/leftovers.ts'
 import { type Meal, mealFieldOf, MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
 import { PeopleCount } from '../../domain/fields.ts'
-import { Day, daysOf, lengthOf } from '../../domain/day.ts'
+import { Day, type DayRange, daysOf, lengthOf } from '../../domain/day.ts'
 import { MAX_PLANNED_DAYS, MAX_SENTENCE } from '../../domain/planner/planning-request.ts'
 import { ApiRefusal, type CallApi } from './call-api.ts'
 import { tool } from './tool.ts'
@@ -24,12 +25,40 @@ const readableMeal = ({ id, name, type, recipeId, peopleCount }: Meal) => ({
   people: peopleCount,
 })
 
-const readableDay = (day: Assignment) => ({
+/** What a meal is left over from, where it is leftovers: as far as these days know, where it stands. */
+function readableLeftovers(leftovers: Meal, day: Day, known: readonly Assignment[]) {
+  const cooked = cookingDayOf(leftovers, day, known)
+  if (!cooked) return {}
+  const { mealId } = leftovers.leftoverOf ?? {}
+  const name = sourceOf(leftovers, known)?.meal.name
+  return { leftoversOf: { cookedOn: cooked.date, mealId, name, isPlanned: cooked.isPlanned } }
+}
+
+const readableDay = (day: Assignment, known: readonly Assignment[] = [day]) => ({
   date: day.date,
   isIgnored: day.isSkipped,
   isLocked: day.isLocked,
-  ...Object.fromEntries(mealSlots.map((slot) => [slot, day[mealFieldOf[slot]].map(readableMeal)])),
+  ...Object.fromEntries(
+    mealSlots.map((slot) => [
+      slot,
+      day[mealFieldOf[slot]].map((one) => ({
+        ...readableMeal(one),
+        ...readableLeftovers(one, day.date, known),
+      })),
+    ]),
+  ),
 })
+
+/** The days as a model reads them, which may eat leftovers of days before them (calendar 100). */
+async function readDays(callApi: CallApi, shown: DayRange) {
+  const days = await callApi(assignmentsCall, { query: shown })
+  const before = cookingDaysNotShown(shown, days)
+  const known = before ? [...days, ...(await callApi(assignmentsCall, { query: before }))] : days
+  return days.map((day) => readableDay(day, known))
+}
+
+const DAY_IS_IGNORED =
+  'This day is set to be ignored: its meals are hidden on the calendar, and lists buy nothing for them. Tell the person.'
 
 /** The stored day; undefined where nothing is planned. */
 async function storedDay(callApi: CallApi, day: Day): Promise<Assignment | undefined> {
@@ -61,10 +90,11 @@ export const calendarTools = [
   tool({
     name: 'get_calendar',
     title: 'Read the meal calendar',
-    description: 'Reads what is planned on some days, at most 366. Days without a plan are left out.',
+    description:
+      'Reads what is planned on some days, at most 366. Days without a plan are left out. A meal with leftoversOf is not cooked: it is what is left of that meal, which isPlanned still or not.',
     calls: [assignmentsCall],
     input: z.object(range),
-    run: async (callApi, query) => (await callApi(assignmentsCall, { query })).map(readableDay),
+    run: readDays,
   }),
   tool({
     name: 'plan_meal',
@@ -91,7 +121,8 @@ export const calendarTools = [
           ? { type: 'recipe', recipeId: recipe.id, name: recipe.name }
           : { type: 'food', name: name ?? '' }),
       }
-      return writeMeals(callApi, day, slot, (meals) => [...meals, planned])
+      const written = await writeMeals(callApi, day, slot, (meals) => [...meals, planned])
+      return written.isIgnored ? { ...written, note: DAY_IS_IGNORED } : written
     },
   }),
   tool({

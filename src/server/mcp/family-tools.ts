@@ -13,6 +13,7 @@ import type { Eater } from '../../domain/recipes/eater.ts'
 import { allowedFor, confirmedLines, fineLinesOf } from '../../domain/recipes/known-ingredient.ts'
 import { eatenLinesOf, recipeFinder } from '../../domain/recipes/used-recipes.ts'
 import { warningsFor } from '../../domain/recipes/who-can-eat.ts'
+import { withoutRepeats } from '../../domain/recipes/without-repeats.ts'
 import { ApiRefusal, type CallApi } from './call-api.ts'
 import { tool } from './tool.ts'
 
@@ -96,7 +97,7 @@ export const familyTools = [
         tags: recipe.tags,
         confirmed: confirmedLines(await callApi(knownIngredientsCall)),
       }
-      const warnings = warningsFor(contents, await eatersOf(callApi))
+      const warnings = withoutRepeats(warningsFor(contents, await eatersOf(callApi)))
       return {
         recipe: recipe.name,
         warnings: warnings.map(({ person, about, need, level, line }) => ({

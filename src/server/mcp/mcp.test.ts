@@ -162,6 +162,53 @@ describe('an AI program with an access token', () => {
     expect(warnings).toMatchObject([{ person: 'Anna Cook', need: 'milk', level: 'contains' }])
   })
 
+  it('is told once, of the person, what they and the household must not eat (household 61)', async () => {
+    const ada = await house.person()
+    const mia = { firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#336699', allergies: ['Milk'] }
+    await ada.call('POST', '/api/family-members', mia)
+    await ada.call('PATCH', '/api/user-preferences', { allergies: ['milk', 'egg'] })
+    const recipe = aRecipe({ ingredients: ['200 ml milk', '2 eggs'] })
+    const { id } = (await ada.call('POST', '/api/recipes', recipe)).json<Recipe>()
+    const answer = await use<{ warnings: object[] }>(await connect(ada), 'who_can_eat', { recipeId: id })
+    expect(answer.warnings).toMatchObject([
+      { person: 'Mia', need: 'Milk' },
+      { person: 'The household', need: 'egg' },
+    ])
+  })
+
+  it('reads which meals are leftovers, and of what, also of days before', async () => {
+    const ada = await house.person()
+    const stew = { id: 'stew', name: 'Bean stew', type: 'food', peopleCount: 4 }
+    const left = { id: 'left', name: 'Stew again', type: 'freezer', peopleCount: 2 }
+    const plan = (date: string, meals: object) =>
+      ada.call('POST', '/api/calendar-assignments', { date, ...meals })
+    await plan('2026-03-04', { dinnerMeals: [stew] })
+    const leftoverOf = { date: '2026-03-04', mealId: 'stew' }
+    await plan('2026-03-06', {
+      lunchMeals: [{ ...left, leftoverOf }],
+      dinnerMeals: [{ ...left, id: 'lost', leftoverOf: { date: '2026-03-04', mealId: 'gone' } }],
+    })
+    const query = { start: '2026-03-06', end: '2026-03-06' }
+    const [day] = await use<Record<string, object[]>[]>(await connect(ada), 'get_calendar', query)
+    expect(day?.['lunch']).toMatchObject([
+      { leftoversOf: { cookedOn: '2026-03-04', mealId: 'stew', name: 'Bean stew', isPlanned: true } },
+    ])
+    expect(day?.['dinner']).toMatchObject([{ leftoversOf: { mealId: 'gone', isPlanned: false } }])
+  })
+
+  it('is told that a day it plans is set to be ignored', async () => {
+    const ada = await house.person()
+    await ada.call('POST', '/api/calendar-assignments', { date: '2026-03-04', isSkipped: true })
+    const client = await connect(ada)
+    const plan = (date: string) =>
+      use<object>(client, 'plan_meal', { date, meal: 'dinner', name: 'Garlic bread' })
+    expect(await plan('2026-03-04')).toMatchObject({
+      isIgnored: true,
+      note: expect.stringContaining('This day is set to be ignored'),
+    })
+    expect(await plan('2026-03-05')).not.toHaveProperty('note')
+  })
+
   it('plans a meal and takes it off again', async () => {
     const ada = await house.person()
     const { id, name } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
@@ -236,6 +283,41 @@ describe('an AI program with an access token', () => {
     const client = await connect(ada, ['lists'])
     const read = await use<ReadList>(client, 'get_shopping_list', {})
     expect(read.items.map(({ name }) => name)).toEqual(['Leeks'])
+  })
+
+  it('makes a list of what the meals of some days need, and replaces none unasked (account 144)', async () => {
+    const ada = await house.person()
+    const recipe = aRecipe({ servings: 2, ingredients: ['2 leeks', '200 ml milk'] })
+    const { id } = (await ada.call('POST', '/api/recipes', recipe)).json<Recipe>()
+    const client = await connect(ada, ['read', 'lists'])
+    await use(client, 'add_to_shopping_list', { items: ['Candles'] })
+    const dinner = { id: 'd', name: 'Leeks', type: 'recipe', recipeId: id, peopleCount: 4 }
+    for (const date of ['2026-03-03', '2026-03-05'])
+      await ada.call('POST', '/api/calendar-assignments', { date, dinnerMeals: [dinner] })
+    const asked = { start: '2026-03-02', end: '2026-03-04' }
+    const list = await use<ReadList>(client, 'make_shopping_list', asked)
+    expect(list).toMatchObject({ days: asked })
+    expect(list.items.map(({ name, amount }) => [name, amount])).toEqual([
+      ['milk', '400 ml'],
+      ['leeks', '4'],
+      ['Candles', '1'],
+    ])
+    expect((await ada.call('GET', '/api/open-shopping-list')).json()).toMatchObject({
+      list: { base: { isAdjustable: true } },
+    })
+    const again = { start: '2026-03-02', end: '2026-03-08' }
+    expect(await tryTool(client, 'make_shopping_list', again)).toEqual({
+      isError: true,
+      text: 'A list for 2 Mar – 4 Mar 2026 is open. Ask whether to replace it.',
+    })
+    const longer = await use<ReadList>(client, 'make_shopping_list', { ...again, replaceOpenList: true })
+    expect(longer.items.map(({ name, amount }) => [name, amount])).toEqual([
+      ['milk', '800 ml'],
+      ['leeks', '8'],
+      ['Candles', '1'],
+    ])
+    const early = await tryTool(client, 'make_shopping_list', { start: '2026-03-08', end: '2026-03-02' })
+    expect(early.isError).toBe(true)
   })
 
   it('puts what a recipe needs on the list', async () => {

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { assignmentsCall } from '../../contract/calendar.ts'
+import { recipesCall } from '../../contract/recipes.ts'
 import {
   addRecipeToListCall,
   editOpenListCall,
   extrasCall,
+  makeOpenListCall,
   openListCall,
   shopOrderCall,
 } from '../../contract/shopping.ts'
+import { Day, formatDays } from '../../domain/day.ts'
 import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
+import { draftFromPlan } from '../../domain/shopping/draft-from-plan.ts'
 import { extraToItem } from '../../domain/shopping/extra.ts'
 import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import { changeRow } from '../../domain/shopping/make-edit.ts'
-import { type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
+import { type OpenList, type OpenListBase, rowsOf } from '../../domain/shopping/open-list.ts'
 import { mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { splitByNeed } from '../../domain/shopping/shop-order.ts'
 import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
@@ -52,6 +57,8 @@ async function readList(callApi: CallApi) {
   return { days: null, items: waiting.items.map(extraToItem).map(readable) }
 }
 
+const daysInWords = ({ startDate: start, endDate: end }: OpenListBase) => formatDays({ start, end }, 'full')
+
 export const shoppingTools = [
   tool({
     name: 'get_shopping_list',
@@ -61,6 +68,28 @@ export const shoppingTools = [
     calls: [openListCall, extrasCall, shopOrderCall],
     input: z.object({}),
     run: readList,
+  }),
+  tool({
+    name: 'make_shopping_list',
+    title: 'Make a shopping list from the plan',
+    description:
+      'Makes the household’s shopping list of all that the meals of some days need. Where a list is open already it is refused unless you say that it replaces that one; ask the person first. What was added by hand stays, ticks and other changes do not.',
+    calls: [openListCall, assignmentsCall, recipesCall, makeOpenListCall, extrasCall, shopOrderCall],
+    input: z.object({
+      start: Day.describe('The first day of the list, as yyyy-mm-dd'),
+      end: Day.describe('The last day, as yyyy-mm-dd; it counts too'),
+      replaceOpenList: z.boolean().default(false),
+    }),
+    run: async (callApi, { start, end, replaceOpenList }) => {
+      const { list } = await callApi(openListCall, { query: {} })
+      if (list?.base && !replaceOpenList)
+        throw new ApiRefusal(`A list for ${daysInWords(list.base)} is open. Ask whether to replace it.`)
+      const days = await callApi(assignmentsCall, { query: { start, end } })
+      const recipes = await callApi(recipesCall)
+      const draft = draftFromPlan({ start, end }, days, recipes, randomUUID)
+      await callApi(makeOpenListCall, { body: { ...draft, replaces: list?.id ?? null } })
+      return readList(callApi)
+    },
   }),
   tool({
     name: 'add_to_shopping_list',

@@ -17,6 +17,7 @@ import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { isRefused, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { randomId } from '../api/ids.ts'
 import { hideFirstSteps } from '../api/onboarding-flags.ts'
 import { announceCalendarEvent, onCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
@@ -62,7 +63,8 @@ export function useGenerateList() {
   return useMutation({
     mutationFn: async (range: DayRange) => {
       const [{ draftFromPlan }, days, recipes] = await Promise.all([
-        import('./list/draft-from-plan.ts'),
+        // Reading ingredient lines takes a model of a third of a megabyte.
+        import('../../domain/shopping/draft-from-plan.ts'),
         callServer(assignmentsCall, { query: { start: range.start, end: range.end } }),
         client.fetchQuery({
           queryKey: ['recipes'],
@@ -72,7 +74,8 @@ export function useGenerateList() {
         sendEdits(client, userId),
       ])
       const replaces = draftOf(userId)?.id ?? null
-      return callServer(makeOpenListCall, { body: { ...draftFromPlan(range, days, recipes), replaces } })
+      const draft = draftFromPlan(range, days, recipes, randomId)
+      return callServer(makeOpenListCall, { body: { ...draft, replaces } })
     },
     onSuccess: (list) => {
       tickStoreOf(userId, 'current').write(null)

@@ -1,9 +1,10 @@
 import { type MealContents, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import { withoutRepeats } from '../../../domain/recipes/without-repeats.ts'
 import classes from './diner-warnings.module.css'
 import type { Diner } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
 import { groupWarnings } from './describe-warning.ts'
-import { withoutRepeats, safetySummaryOf, verdictOf } from './verdict.ts'
+import { safetySummaryOf, verdictOf } from './verdict.ts'
 import { WarningRow } from './warning-row.tsx'
 
 interface Props {

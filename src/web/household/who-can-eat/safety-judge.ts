@@ -8,10 +8,11 @@ import {
   type RecipeWithUsed,
 } from '../../../domain/recipes/used-recipes.ts'
 import type { warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import { withoutRepeats } from '../../../domain/recipes/without-repeats.ts'
 import { Listeners } from '../../api/listeners.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import type { Diner } from './queries.ts'
-import { type SafetyVerdict, withoutRepeats, verdictOf } from './verdict.ts'
+import { type SafetyVerdict, verdictOf } from './verdict.ts'
 
 /** Milliseconds of judging at a time, so that frames stay smooth. */
 const SLICE_TIME = 8

@@ -1,5 +1,4 @@
 import { type WarningLevel, warningLevels } from '../../../domain/recipes/eater.ts'
-import { needKey } from '../../../domain/recipes/fine-lines.ts'
 import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
 import type { Diner } from './queries.ts'
 
@@ -13,23 +12,6 @@ interface ReasonsAgainst {
 
 /** The people for whom there is a reason against a dish, with their reasons. */
 export type SafetyVerdict = ReadonlyMap<Diner, ReasonsAgainst>
-
-/**
- * What speaks against the household is left out where a person who eats has the same need: then it
- * is said of them (household 61).
- */
-export const withoutRepeats = (warnings: readonly DinerWarning<Diner>[]): DinerWarning<Diner>[] =>
-  warnings.filter(
-    ({ person, ...one }) =>
-      person.kind !== 'household' ||
-      !warnings.some(
-        (other) =>
-          other.person.kind !== 'household' &&
-          other.line === one.line &&
-          other.level === one.level &&
-          needKey(other.need) === needKey(one.need),
-      ),
-  )
 
 export function verdictOf(warnings: readonly DinerWarning<Diner>[]): SafetyVerdict {
   const verdict = new Map<Diner, ReasonsAgainst>()

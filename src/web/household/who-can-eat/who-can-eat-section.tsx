@@ -1,8 +1,9 @@
 import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
 import { type MealContents, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import { withoutRepeats } from '../../../domain/recipes/without-repeats.ts'
 import { type Diner, useFamilyAnswers } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
-import { withoutRepeats, safetySummaryOf, verdictOf } from './verdict.ts'
+import { safetySummaryOf, verdictOf } from './verdict.ts'
 import classes from './who-can-eat-section.module.css'
 
 interface Props {
