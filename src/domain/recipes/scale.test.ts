@@ -49,6 +49,21 @@ test.each([
   expect(scaleLine(line, from, to, system)).toMatchObject({ amountText, text }),
 )
 
+// recipes 169
+test.each([
+  ['Oil for frying, about 500 ml', 'about 1000 ml Oil, for frying'],
+  ['Oil, about 500 ml, for frying', 'about 1000 ml Oil, for frying'],
+  ['Oil for frying (about 500 ml)', 'about 1000 ml Oil, for frying'],
+  ['parsley, roughly 20 g', 'roughly 40 g parsley'],
+  ['handful of dill (about 10 g)', '2 handfuls dill (about 20 g)'],
+  ['1 Prise Salz nach Belieben', '2 Prisen Salz, nach Belieben'],
+  ['2 EL Zucker (nach Geschmack)', '4 EL Zucker, nach Geschmack'],
+  ['2 cucchiai di olio, q.b.', '4 cucchiai di olio, q.b.'],
+  ['2 tbsp sugar, to taste', '4 tbsp sugar, to taste'],
+  ['1 Glas Gewürzgurken', '2 Gläser Gewürzgurken'],
+  ['1 Glas Weißwein', '2 Glas Weißwein'],
+])('%s for twice as many is %s', (line, text) => expect(scaledLine({ servings: 4 }, line, 8)).toBe(text))
+
 // recipes 111
 test.each([
   ['2 chicken breasts (about 500g total)', '4 chicken breasts (about 1000 g total)'],

@@ -4,7 +4,11 @@ import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
 import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'
 import { PINCH_BELOW, toScaledImperial, toScaledMetric } from '@plateful/ingredients/measure/display-units'
 import { figurePattern, formatDecimal, formatQuantity } from '@plateful/ingredients/measure/quantity'
-import { foreignUnitIn, inflectForeignUnit } from '@plateful/ingredients/measure/foreign-units'
+import {
+  foreignToTaste,
+  foreignUnitIn,
+  inflectForeignUnit,
+} from '@plateful/ingredients/measure/foreign-units'
 import { kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
@@ -129,7 +133,7 @@ function scalePart(
   const amount = shown({ quantity: exact, unit: parsed.unit }, system)
   const total = parsed.each && totalInBrackets(parsed, foodOfLine(parsed))
   const sum = system === 'original' ? scaledSum(parsed.sum, factor) : []
-  const inFront = amountHedge(line)
+  const inFront = amountHedge(read)
   const hedge = amount.unit !== parsed.unit && howFull.test(inFront) ? '' : inFront
   const ownSizeOfUnit = hedge === '' ? sizeOfUnit(parsed) : ''
   const size = amount.unit === parsed.unit ? ownSizeOfUnit : ''
@@ -157,7 +161,8 @@ function scalePart(
   const ownSize = parsed.size !== null && size.includes(parsed.size) ? null : parsed.size
   const name = [ownSize, food, weight && `(${weight})`].filter(Boolean).join(' ') + behindName
   // 'Packed' stands in the amount, or behind the food where the amount is in another unit.
-  const remark = parsed.comment && saidOnce(remarkOf(parsed.comment) ?? '', size)
+  const said = parsed.comment?.replace(/\bto taste$/, foreignToTaste(line) ?? 'to taste') ?? null
+  const remark = said && saidOnce(remarkOf(said) ?? '', size)
   const comment = remark && scaledChoice(remark, fromServings, toServings, system)
   const preparation = parsed.preparation && saidOnce(remarkOf(parsed.preparation) ?? '', size)
   const isSaid = (word: string) => `${preparation} ${remark}`.split(/[ ,]+/).includes(word)

@@ -53,6 +53,16 @@ describe('amounts of ten languages in our units', () => {
     ['1 szczypta soli', 1, 'pinch', 'soli'],
     ['2 ząbki czosnku', 2, 'clove', 'czosnku'],
     ['2 vel bladerdeeg', 2, 'sheet', 'bladerdeeg'],
+    ['1 Glas Gewürzgurken', 1, 'jar', 'Gewürzgurken'],
+    ['1 Glas Rote Bete', 1, 'jar', 'Rote Bete'],
+    ['1 Glas Wildfond', 1, 'jar', 'Wildfond'],
+    ['1 glas oliven', 1, 'jar', 'oliven'],
+    ['1 Glas Tomaten in Öl', 1, 'jar', 'Tomaten in Öl'],
+    ['1 Glas Weinblätter', 1, 'jar', 'Weinblätter'],
+    ['1 Glas trockener Weißwein', 1, 'glass', 'trockener Weißwein'],
+    ['1 glas rødvin', 1, 'glass', 'rødvin'],
+    ['ein Glas Wasser', 1, 'glass', 'Wasser'],
+    ['1 Glas Zucker', 1, 'glass', 'Zucker'],
   ])('%s', (line, quantity, unit, name) =>
     expect(parseIngredient(line)).toMatchObject({ quantity, unit, name }),
   )

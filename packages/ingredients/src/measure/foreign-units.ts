@@ -9,6 +9,15 @@ import { plainFractions, readNumber } from './quantity.ts'
 import { leadingLetters, withoutAccents, expandPattern } from './expand-pattern.ts'
 
 /**
+ * What is drunk, or poured as from a glass. Of all else a 'Glas' is a jar, in which it is kept: '1
+ * Glas Gewürzgurken', 'et glas oliven'.
+ */
+const poured =
+  '(?:wasser|water|vand|vatten|vann|wein|wijn|vin|sekt|champagner|prosecco|bier|øl|saft|sap|juice|most|cola|limonade|milch|melk|mælk|mjölk|molke|sahne|' +
+  'kaffee|espresso|tee|brühe|bouillon|likör|cognac|weinbrand|brandy|rum|whisky|sherry|wodka|schnaps|öl|olie|zucker|mehl|grieß|reis|bulgur)(?!\\p{L})'
+const pouredBehind = `[. ]+(?:\\p{L}+ )?\\p{L}*${poured}`
+
+/**
  * Each unit with its foreign words, language by language, parted by '|'. A letter with an accent is
  * found without it too.
  */
@@ -54,8 +63,8 @@ const foreignUnits: Record<string, string> = {
   sachet: 'sachets?(?= d[eu] )|Beutel|Tütchen|sobres?|bustin[ae]|zakjes?',
   bag: 'Tüten?|zak|pås(?:e|ar)|poser?|torebk(?:a|i)',
   pot: 'Becher|vasett[oi]|kruk(?:a|or)|potter?|bæger|beger|kub(?:ek|ki)',
-  jar: 'Gläser|bocaux|bocal|tarros?|barattol[oi]|frascos?|potjes?|słoik(?:i)?',
-  glass: 'Glas|verres?|vasos?|bicchier[ei]',
+  jar: `Glas(?!${pouredBehind})|Gläser|bocaux|bocal|tarros?|barattol[oi]|frascos?|potjes?|słoik(?:i)?`,
+  glass: `Glas(?=${pouredBehind})|verres?|vasos?|bicchier[ei]`,
   bottle:
     'Flaschen?|bouteilles?|botellas?|bottigli[ae]|fles(?:sen)?|flask(?:a|or)|flasker?|garrafas?|butelk(?:a|i)',
   bar: 'Tafeln?|tablettes?|tabletas?|tavolett[ae]',
@@ -191,6 +200,10 @@ const littleOf =
 export const isAmountLeftOpen = (line: string): boolean =>
   toTaste.test(line) || /\bq\. ?b\./i.test(line) || littleOf.test(line.trim())
 
+/** How a line in one of these languages says 'to taste': 'nach Belieben', 'q.b.'; else null. */
+export const foreignToTaste = (line: string): string | null =>
+  toTaste.exec(line)?.[0].replace(/^[\s,(]+/, '') ?? null
+
 /** How a line names the unit of its first amount in another language. */
 export interface ForeignUnit {
   /** Our word for it; '' for pieces that are only counted. */
@@ -227,9 +240,12 @@ const endings: readonly (readonly string[])[] = [
   ['a', 'or'],
 ]
 
+/** 'Glas' and 'Gläser' differ in a vowel, too. */
 const isPlural = (one: string, several: string) =>
   endings.some(
-    ([end = '', ends = '']) => one.endsWith(end) && one.slice(0, one.length - end.length) + ends === several,
+    ([end = '', ends = '']) =>
+      one.endsWith(end) &&
+      withoutAccents(one.slice(0, one.length - end.length) + ends) === withoutAccents(several),
   )
 
 /**
