@@ -1,6 +1,6 @@
 // Writes packages/ingredients/src/foods/lexicon.ts, the compact form of the lexicon that is loaded,
 // from packages/ingredients/data/foods/*.jsonl (decision 0069), and beside it made-of-text.ts from
-// data/made-of.jsonl (decision 0096), two more from data/food-names and
+// data/made-of.jsonl (decision 0096), three more from data/food-names and
 // data/food-name-words.json (decision 0245), and src/nutrition/nutrients-text.ts from
 // data/nutrition (decision 0246). `--check` writes nothing and fails where one is stale.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -40,12 +40,14 @@ const languages = readdirSync(join(library, 'data', 'food-names'))
   .filter((file) => file.endsWith('.jsonl'))
   .map((file) => file.slice(0, -'.jsonl'.length))
   .toSorted()
+const namesIn = (language) =>
+  readFileSync(join(library, 'data', 'food-names', `${language}.jsonl`), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
 const foreignNames = languages
   .map((language) => {
-    const rows = readFileSync(join(library, 'data', 'food-names', `${language}.jsonl`), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line))
+    const rows = namesIn(language)
     return `${language}\t${rows.map(({ food, names }) => [food, ...names].join(',')).join(';')}`
   })
   .join('\n')
@@ -55,6 +57,55 @@ const foreignWords = languages
     const { idle, and, or, purpose, other } = smallWords[language]
     return [language, ...[idle, and, or, purpose, other].map((words) => words.join(','))].join('\t')
   })
+  .join('\n')
+
+const withoutMarks = (word) => word.normalize('NFD').replace(/\p{M}/gu, '')
+const same = (word) => word
+
+/**
+ * How the name of one and of several end, and whether accents may change with it ('Apfel', 'Äpfel').
+ * Polish has other forms for two and for five.
+ */
+const numbers = {
+  da: [same, ['-er', '-r', '-e']],
+  de: [withoutMarks, ['-', '-n', '-en', '-e', '-er', '-s']],
+  es: [withoutMarks, ['-s', '-es', 'z-ces']],
+  fr: [same, ['-s', '-x']],
+  it: [same, ['o-i', 'a-e', 'e-i', 'co-chi', 'ca-che']],
+  nl: [same, ['-s', '-en', '-eren']],
+  no: [same, ['-er', '-r']],
+  pt: [same, ['-s', '-es', 'ão-ões', 'm-ns']],
+  sv: [same, ['-er', '-r', '-ar', 'a-or', 'e-ar']],
+}
+
+/** German nouns that are the same for several: their '-n' is 'with them'. */
+const sameForSeveral = /(?:schnitzel|flügel|würfel|dotter|schenkel|stängel|stengel|würstel|knödel)$/
+
+/** The names of one word for one and for several of what is counted: 'zitrone,zitronen'. */
+function formsInNumber(language, [fold, endings]) {
+  const counted = new Set(foods.filter((food) => food.counted).map(({ name }) => name))
+  return namesIn(language).flatMap(({ food, names }) => {
+    const words = counted.has(food)
+      ? names.filter((name) => !/[\s(]/.test(name) && !sameForSeveral.test(name))
+      : []
+    const several = (one) =>
+      words.find(
+        (other) =>
+          other !== one &&
+          endings.some((pair) => {
+            const [end, ends] = pair.split('-')
+            if (ends === '' && fold(one) !== one) return false
+            return one.endsWith(end) && fold(one.slice(0, one.length - end.length) + ends) === fold(other)
+          }),
+      )
+    const forms = words.map((one) => [one, several(one)]).filter(([, form]) => form !== undefined)
+    const plurals = new Set(forms.map(([, form]) => form))
+    // 'Eiern' is no plural of 'eier', which is one itself.
+    return forms.filter(([one]) => !plurals.has(one)).map((pair) => pair.join(','))
+  })
+}
+const foreignNumbers = Object.entries(numbers)
+  .map(([language, endings]) => `${language}\t${formsInNumber(language, endings).join(';')}`)
   .join('\n')
 
 const nutritionLines = (file) =>
@@ -93,6 +144,14 @@ const modules = {
       'with their names. Written by `scripts/lexicon.mjs` from `data/food-names`.',
     ],
     foreignNames,
+  ),
+  'foreign-numbers-text.ts': textModule(
+    'foreignNumbersText',
+    [
+      'Names of one and of several in other languages, for `inflect-foreign-name.ts`: a line a',
+      'language. Written by `scripts/lexicon.mjs` from `data/food-names`.',
+    ],
+    foreignNumbers,
   ),
   'foreign-words-text.ts': textModule(
     'foreignWordsText',

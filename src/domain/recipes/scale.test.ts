@@ -49,8 +49,12 @@ test.each([
   expect(scaleLine(line, from, to, system)).toMatchObject({ amountText, text }),
 )
 
-// recipes 169
+// recipes 169, recipes 170
 test.each([
+  ['1 Zitrone, unbehandelt', '2 Zitronen, unbehandelt'],
+  ['1 kleiner Apfel', '2 kleine Äpfel'],
+  ['½ limone', '1 limone'],
+  ['1 cebolla picada', '2 cebolla picada'],
   ['Oil for frying, about 500 ml', 'about 1000 ml Oil, for frying'],
   ['Oil, about 500 ml, for frying', 'about 1000 ml Oil, for frying'],
   ['Oil for frying (about 500 ml)', 'about 1000 ml Oil, for frying'],
@@ -63,6 +67,9 @@ test.each([
   ['1 Glas Gewürzgurken', '2 Gläser Gewürzgurken'],
   ['1 Glas Weißwein', '2 Glas Weißwein'],
 ])('%s for twice as many is %s', (line, text) => expect(scaledLine({ servings: 4 }, line, 8)).toBe(text))
+
+// recipes 170
+test('2 Eier for half as many are 1 Ei', () => expect(scaledLine({ servings: 4 }, '2 Eier', 2)).toBe('1 Ei'))
 
 // recipes 111
 test.each([

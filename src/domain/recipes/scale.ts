@@ -153,10 +153,11 @@ function scalePart(
     const text = [amountText, remarkOf(parsed.comment)].filter(Boolean).join(' ')
     return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
   }
-  const food =
-    parsed.unit === null
-      ? inflectFoodName(nameInLine(parsed), (ends?.high ?? amount).quantity)
-      : nameInLine(parsed)
+  // '2 unidades de cebola' counts pieces.
+  const isCounted = parsed.unit === null && foreignUnitIn(line) === null
+  const food = isCounted
+    ? inflectFoodName(nameInLine(parsed), (ends?.high ?? amount).quantity)
+    : nameInLine(parsed)
   const weight = total && write({ ...total, quantity: total.quantity * factor })
   const ownSize = parsed.size !== null && size.includes(parsed.size) ? null : parsed.size
   const name = [ownSize, food, weight && `(${weight})`].filter(Boolean).join(' ') + behindName

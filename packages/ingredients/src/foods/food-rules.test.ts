@@ -72,6 +72,26 @@ describe('the name of a food for another number of it', () => {
     ['stock pot', 2, 'stock pots'],
     ['sea bass fillet', 2, 'sea bass fillets'],
     ['loaf', 2, 'loaves'],
+    // recipes 170
+    ['Zitrone', 2, 'Zitronen'],
+    ['Zitronen', 1, 'Zitrone'],
+    ['Zitronen', 3, 'Zitronen'],
+    ['Ei', 6, 'Eier'],
+    ['Eier', 0.5, 'Ei'],
+    ['Apfel', 2, 'Äpfel'],
+    ['kleiner roter Apfel', 2, 'kleine rote Äpfel'],
+    ['große Zwiebel', 2, 'große Zwiebeln'],
+    ['kleine Äpfel', 1, 'kleine Äpfel'],
+    ['Tomate', 2, 'Tomaten'],
+    ['tomate', 2, 'tomates'],
+    ['œuf', 2, 'œufs'],
+    ['limón', 2, 'limones'],
+    ['limone', 2, 'limoni'],
+    ['cipolle', 1, 'cipolla'],
+    ['limão', 2, 'limões'],
+    ['citroen', 2, 'citroenen'],
+    ['gul lök', 2, 'gul lök'],
+    ['Mehl', 2, 'Mehl'],
   ])('%s for %d is %s', (name, quantity, said) => expect(inflectFoodName(name, quantity)).toBe(said))
 })
 

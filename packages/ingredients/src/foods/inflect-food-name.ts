@@ -1,6 +1,7 @@
 import { canonicalUnit, isUnitWord, kindOfUnit, pluralWord } from '../measure/unit.ts'
 import { findFood } from './find-food.ts'
 import { foldFoodName } from './food-name.ts'
+import { inflectForeignName } from './inflect-foreign-name.ts'
 
 const invariablePattern = /(?:broccoli|garlic|fennel|ginger|cho[iy]|corn|asparagus|celery|grass|fruit|squid)$/
 const lastWord = /[a-z]+$/i
@@ -20,6 +21,10 @@ export function inflectFoodName(name: string, quantity: number): string {
   if (cut !== undefined) return inflectWord(cut, quantity) + name.slice(cut.length)
   const [word = ''] = lastWord.exec(name) ?? []
   const { knowledge, counted, origin } = findFood(name)
+  if (knowledge !== 'known') {
+    const foreign = inflectForeignName(name, quantity)
+    if (foreign !== name) return foreign
+  }
   const isCounted = (knowledge === 'known' && counted && origin !== 'fish') || isThing(word)
   if (word === '' || !isCounted || / (?:and|or) |,/.test(name) || invariablePattern.test(word)) return name
   return inflectWord(name, quantity)
