@@ -4,11 +4,11 @@ import { meCall } from '../../contract/account.ts'
 import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../contract/calendar.ts'
 import { planMealsCall } from '../../contract/planner.ts'
 import { recipeCall } from '../../contract/recipes.ts'
-import type { Assignment } from '../../domain/calendar/day-plan.ts'
+import { type Assignment, MAX_CALENDAR_DAYS } from '../../domain/calendar/day-plan.ts'
 import { cookingDayOf, cookingDaysNotShown, sourceOf } from '../../domain/calendar/leftovers.ts'
 import { type Meal, mealFieldOf, MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
 import { PeopleCount } from '../../domain/fields.ts'
-import { Day, type DayRange, daysOf, lengthOf } from '../../domain/day.ts'
+import { addDays, Day, type DayRange, daysOf, lengthOf } from '../../domain/day.ts'
 import { MAX_PLANNED_DAYS, MAX_SENTENCE } from '../../domain/planner/planning-request.ts'
 import { ApiRefusal, type CallApi } from './call-api.ts'
 import { tool } from './tool.ts'
@@ -53,7 +53,10 @@ const readableDay = (day: Assignment, known: readonly Assignment[] = [day]) => (
 async function readDays(callApi: CallApi, shown: DayRange) {
   const days = await callApi(assignmentsCall, { query: shown })
   const before = cookingDaysNotShown(shown, days)
-  const known = before ? [...days, ...(await callApi(assignmentsCall, { query: before }))] : days
+  if (!before) return days.map((day) => readableDay(day, days))
+  const [first, { end }] = [addDays(before.end, 1 - MAX_CALENDAR_DAYS), before]
+  const start = before.start < first ? first : before.start
+  const known = [...days, ...(await callApi(assignmentsCall, { query: { start, end } }))]
   return days.map((day) => readableDay(day, known))
 }
 
@@ -91,7 +94,7 @@ export const calendarTools = [
     name: 'get_calendar',
     title: 'Read the meal calendar',
     description:
-      'Reads what is planned on some days, at most 366. Days without a plan are left out. A meal with leftoversOf is not cooked: it is what is left of that meal, which isPlanned still or not.',
+      'Reads what is planned on some days, at most 366. Days without a plan are left out. A meal with leftoversOf is not cooked: it is what is left of that meal, and isPlanned says whether that one still stands on the calendar.',
     calls: [assignmentsCall],
     input: z.object(range),
     run: readDays,

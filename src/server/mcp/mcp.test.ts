@@ -187,6 +187,7 @@ describe('an AI program with an access token', () => {
     await plan('2026-03-06', {
       lunchMeals: [{ ...left, leftoverOf }],
       dinnerMeals: [{ ...left, id: 'lost', leftoverOf: { date: '2026-03-04', mealId: 'gone' } }],
+      snackMeals: [{ ...left, id: 'old', leftoverOf: { date: '2024-03-04', mealId: 'past' } }],
     })
     const query = { start: '2026-03-06', end: '2026-03-06' }
     const [day] = await use<Record<string, object[]>[]>(await connect(ada), 'get_calendar', query)
@@ -194,6 +195,7 @@ describe('an AI program with an access token', () => {
       { leftoversOf: { cookedOn: '2026-03-04', mealId: 'stew', name: 'Bean stew', isPlanned: true } },
     ])
     expect(day?.['dinner']).toMatchObject([{ leftoversOf: { mealId: 'gone', isPlanned: false } }])
+    expect(day?.['snacks']).toMatchObject([{ leftoversOf: { cookedOn: '2024-03-04', mealId: 'past' } }])
   })
 
   it('is told that a day it plans is set to be ignored', async () => {
