@@ -242,6 +242,20 @@ describe('taking over a whole week (calendar 39, calendar 40)', () => {
     expect((await applyAll(ada, [WEDNESDAY])).statusCode).toBe(201)
   })
 
+  it('is undone on a day that got more since, which stays, and lets the template go (calendar 40)', async () => {
+    const { ada } = await aSchoolWeek()
+    const [applied] = (await applyAll(ada, [MONDAY])).json<AppliedDay[]>()
+    const snackMeals = [aMeal({ id: 'snack', name: 'Apple' })]
+    await ada.call('PATCH', `/api/calendar-assignments/${MONDAY}`, { snackMeals })
+    if (!applied) throw new Error('nothing was applied')
+    const now = { ...applied.day, version: applied.day.version + 1 }
+    expect((await unapplyAll(ada, [{ ...applied, day: now, wasStored: true }])).statusCode).toBe(204)
+    expect(await stored(ada)).toMatchObject([
+      { date: MONDAY, breakfastMeals: [], dinnerMeals: [], snackMeals, sourceTemplateId: null },
+    ])
+    expect(await uses(ada)).toEqual([[0, false]])
+  })
+
   it('is not undone at all when one of the days was changed since', async () => {
     const { ada } = await aSchoolWeek()
     const applied = (await applyAll(ada, [MONDAY, WEDNESDAY])).json<AppliedDay[]>()

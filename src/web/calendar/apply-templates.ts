@@ -1,6 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { applyTemplatesCall, unapplyTemplatesCall } from '../../contract/calendar.ts'
-import { type AppliedDay, copiedMeals, type DayPlan } from '../../domain/calendar/day-plan.ts'
+import {
+  type AppliedDay,
+  type Assignment,
+  copiedMeals,
+  type DayPlan,
+  type TemplateRemoval,
+} from '../../domain/calendar/day-plan.ts'
 import { mealFieldOf } from '../../domain/calendar/meal.ts'
 import { suggestedDay, templatesForDay } from '../../domain/calendar/templates-for-day.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
@@ -82,24 +88,44 @@ const beforeFilling = ({ day, filled }: AppliedDay): DayPlan => ({
   ...Object.fromEntries(filled.map((field) => [field, []])),
 })
 
-/** Days that nobody changed give their templates back; of others only the meals are taken away. */
+/** Whether a day still has just what it was filled with. */
+const hasWhatItGot = (now: Assignment, { day, filled }: AppliedDay) =>
+  now.isSkipped === day.isSkipped &&
+  now.sourceTemplateId === day.sourceTemplateId &&
+  filled.every((field) => JSON.stringify(now[field]) === JSON.stringify(day[field]))
+
+/**
+ * A day that still has what it got gives its templates back, and keeps what somebody added at other
+ * meal times; of other days only meals that nobody changed are taken away.
+ */
 function useTakeBackTemplates(): (appliedDays: readonly AppliedDay[]) => Promise<void> {
   const takeBack = useTakeBack()
   const unapply = useMutation({
-    mutationFn: (appliedDays: readonly AppliedDay[]) =>
-      callServer(unapplyTemplatesCall, {
-        body: {
-          days: appliedDays.map(({ day: { date, version }, ...how }) => ({ date, version, ...how })),
-        },
-      }),
+    mutationFn: (days: TemplateRemoval['days']) => callServer(unapplyTemplatesCall, { body: { days } }),
     // `useTakeBack` says why it failed.
     meta: { refreshes: ['calendar', ...templateKeys], failed: 'shown-by-screen' },
   })
-  return (appliedDays) =>
-    takeBack({
+  return (appliedDays) => {
+    const applied = new Map(appliedDays.map((one) => [one.day.date, one]))
+    return takeBack({
       before: appliedDays.map(beforeFilling),
       written: appliedDays.map(({ day }) => day),
-      takeBackUnchanged: (dates) =>
-        unapply.mutateAsync(appliedDays.filter(({ day }) => dates.includes(day.date))),
+      byCall: {
+        fits: (now) => {
+          const one = applied.get(now.date)
+          return one !== undefined && hasWhatItGot(now, one)
+        },
+        takeBack: (days) =>
+          unapply.mutateAsync(
+            days.flatMap(({ date, version }) => {
+              const one = applied.get(date)
+              if (!one) return []
+              // What was changed since has something of its own.
+              const wasStored = one.wasStored || version !== one.day.version
+              return [{ date, version, filled: one.filled, wasStored }]
+            }),
+          ),
+      },
     })
+  }
 }

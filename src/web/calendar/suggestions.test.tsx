@@ -177,7 +177,7 @@ it('all suggestions of the week are taken with one press and given back with one
 it('Undo of all suggestions takes back what nobody changed, and names the other days (calendar 40)', async () => {
   server.answers(
     weeklyAssignmentsCall,
-    [0, 1, 2, 3].map((dayOfWeek) => ({
+    [0, 1, 2, 3, 4].map((dayOfWeek) => ({
       id: dayOfWeek + 1,
       userId: 1,
       dayOfWeek,
@@ -187,7 +187,7 @@ it('Undo of all suggestions takes back what nobody changed, and names the other 
   )
   takes({ breakfastMeals: [porridge] })
   const person = await visitAndPress(WEEK, 'Use all suggestions')
-  await screen.findByText('Meals added to 4 days')
+  await screen.findByText('Meals added to 5 days')
   const eggs = { id: 'eggs', name: 'Eggs', type: 'food', peopleCount: 2 } as const
   const changed = (date: string, change: object) =>
     aStoredDay(date, { ...change, sourceTemplateId: 5, version: 2 })
@@ -196,6 +196,7 @@ it('Undo of all suggestions takes back what nobody changed, and names the other 
     changed('2026-03-03', { breakfastMeals: [porridge], dinnerMeals: [eggs] }),
     changed('2026-03-04', { breakfastMeals: [{ ...porridge, name: 'Muesli' }] }),
     changed('2026-03-05', { breakfastMeals: [porridge], isLocked: true, version: 1 }),
+    changed('2026-03-06', { breakfastMeals: [porridge, eggs] }),
   ])
   server.answers(unapplyTemplatesCall, undefined)
   server.answers(changeDaysCall, ({ body: { days } }) =>
@@ -206,8 +207,11 @@ it('Undo of all suggestions takes back what nobody changed, and names the other 
   expect(
     screen.getByText('Somebody else changed Wednesday. A completed shopping list locks Thursday.'),
   ).toBeVisible()
-  expect(server.received(unapplyTemplatesCall)[0]?.body?.days).toMatchObject([{ date: MONDAY }])
+  expect(server.received(unapplyTemplatesCall)[0]?.body?.days).toMatchObject([
+    { date: MONDAY, version: 1, wasStored: false },
+    { date: '2026-03-03', version: 2, wasStored: true },
+  ])
   expect(server.received(changeDaysCall)[0]?.body?.days).toMatchObject([
-    { date: '2026-03-03', version: 2, breakfastMeals: [], dinnerMeals: [eggs] },
+    { date: '2026-03-06', version: 2, breakfastMeals: [eggs] },
   ])
 })

@@ -14,8 +14,11 @@ interface Written {
   before: readonly DayPlan[]
   /** As they were written. */
   written: readonly Assignment[]
-  /** Takes back the days that nobody changed since; without it they are written as they were. */
-  takeBackUnchanged?: (dates: readonly Day[]) => Promise<unknown>
+  /**
+   * A call of its own that takes days back, as they are now, where nobody changed what was written;
+   * without it they are written as they were.
+   */
+  byCall?: { fits: (now: Assignment) => boolean; takeBack: (days: readonly Assignment[]) => Promise<unknown> }
 }
 
 /** 'Wednesday', with its date where the weekday alone may be any of two. */
@@ -30,27 +33,24 @@ function wordsOf(dates: readonly Day[], isOneWeek: boolean): string {
  */
 export function useTakeBack(): (what: Written) => Promise<void> {
   const drafts = useDayDrafts()
-  return async ({ before, written, takeBackUnchanged }) => {
+  return async ({ before, written, byCall }) => {
     try {
       const stored = await readDaysNow(before.map(({ date }) => date))
       const days = before.map((plan) => {
         const [then, current] = [dayIn(written, plan.date), dayIn(stored, plan.date)]
-        const isUnchanged = current?.version === then?.version
         return {
           date: plan.date,
           current,
-          isUnchanged,
           isLocked: current?.isLocked === true,
-          plan: isUnchanged ? plan : rebasePlan(plan, then, current),
+          plan: current?.version === then?.version ? plan : rebasePlan(plan, then, current),
         }
       })
       const open = days.filter(({ isLocked }) => !isLocked)
-      const unchanged = takeBackUnchanged ? open.filter(({ isUnchanged }) => isUnchanged) : []
-      if (unchanged.length > 0) await takeBackUnchanged?.(unchanged.map(({ date }) => date))
-      const edits = open.flatMap((day) => {
-        const { date, current, plan } = day
-        return plan && !unchanged.includes(day) ? [{ date, stored: current, edit: () => plan }] : []
-      })
+      const called = open.flatMap(({ current }) => (current && byCall?.fits(current) ? [current] : []))
+      if (called.length > 0) await byCall?.takeBack(called)
+      const edits = open.flatMap(({ date, current, plan }) =>
+        plan && !called.some((day) => day === current) ? [{ date, stored: current, edit: () => plan }] : [],
+      )
       const result = edits.length === 0 ? 'done' : await drafts.changeTogether(edits)
       if (result === 'unsaved') throw new Error(UNSAVED_DAYS)
       if (result === 'done') sayWhatStays(days)
