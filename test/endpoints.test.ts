@@ -35,7 +35,7 @@ describe('a visitor', () => {
 })
 
 describe('a stranger', () => {
-  it('sees nothing of another household, changes nothing and deletes nothing', async () => {
+  it('sees nothing of another household, changes nothing and deletes nothing (household 3)', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
     const recipe = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
     await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-02'))

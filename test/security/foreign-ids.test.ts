@@ -332,7 +332,7 @@ const bodies = allCalls.flatMap((call) => {
   return paths.length > 0 ? [[`${call.method} ${call.path}`, paths] as const] : []
 })
 
-describe('ids of another household inside bodies', () => {
+describe('ids of another household inside bodies (household 3)', () => {
   it('each one that a body may hold is tried', () => {
     const tried = Object.entries(tries).map(([name, list]) => [name, list.flatMap(({ fills }) => fills)])
     const sorted = (list: readonly (readonly [unknown, unknown])[]) =>

@@ -10,7 +10,7 @@ const levelOf = (line: string, needs: { allergies?: string[]; diets?: string[] }
   return first?.level
 }
 
-describe('the allergens of the law where a name hides them', () => {
+describe('the allergens of the law where a name hides them (household 19)', () => {
   it.each([
     // Lysozyme of eggs is in the cheese's own specification.
     ['eggs', '50 g Grana Padano', 'contains'],

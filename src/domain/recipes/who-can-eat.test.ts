@@ -326,6 +326,22 @@ describe('a line and an allergy', () => {
   })
 })
 
+describe('a line in another language (household 97)', () => {
+  const french = ['2 œufs', '1 pincée de sel']
+  it.each([
+    ['gluten', ['200 g Mehl'], 'contains'],
+    ['eggs', ['3 jajka'], 'contains'],
+    ['gluten', ['400 g de pâtes', ...french], 'contains'],
+    ['gluten', ['400 g de pâtes sans gluten', ...french], null],
+    // Oil in German, beer in Swedish.
+    ['gluten', ['2 dl Öl', '100 g Zucker', '1 Prise Salz'], null],
+    ['gluten', ['2 dl öl', '100 g socker', '1 nypa salt'], 'contains'],
+  ])('is warned of as in English: %s and %j: %s', (allergy, lines, level) => {
+    const [warning] = warningsFor({ lines }, [withAllergies(allergy)])
+    expect(warning?.level ?? null).toBe(level)
+  })
+})
+
 it('names the person, the allergy as the family wrote it, and the line; the worst comes first', () => {
   const ada = withAllergies('Eggs', 'Milk')
   const ben = { firstName: 'Ben', allergies: [] }

@@ -92,7 +92,7 @@ describe.each(['/api/family-members', '/api/guest-diners'])('%s', (path) => {
     expect(response.json()).toMatchObject({ code: 'BAD_INPUT', message })
   })
 
-  it('belongs to its household: a stranger sees, changes and removes nothing, whatever the body names', async () => {
+  it('is seen, changed and removed by no stranger, whatever the body names (household 2, household 3)', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
     const stored = (await ada.call('POST', path, mia)).json<Person>()
     expect((await eve.call('GET', path)).json()).toEqual([])
@@ -121,7 +121,7 @@ describe.each(['/api/family-members', '/api/guest-diners'])('%s', (path) => {
   })
 })
 
-it('members and guests are kept apart', async () => {
+it('members and guests are kept apart (household 5)', async () => {
   const ada = await house.person()
   await ada.call('POST', '/api/guest-diners', mia)
   expect((await ada.call('GET', '/api/family-members')).json()).toEqual([])

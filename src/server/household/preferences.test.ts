@@ -102,7 +102,7 @@ describe('planner preferences', () => {
     })
   })
 
-  it('are one’s own: a stranger changes theirs, whoever the body names', async () => {
+  it('are one’s own: a stranger changes theirs, whoever the body names (household 2)', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
     await ada.call('PATCH', PREFERENCES, { dislikedIngredients: ['olives'] })
     const answer = await eve.call('PATCH', PREFERENCES, {

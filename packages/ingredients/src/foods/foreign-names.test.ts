@@ -48,7 +48,7 @@ test('the small words of each language keep to the schema', () => {
   expect(read.error?.message).toBeUndefined()
 })
 
-describe('a name in another language is the food that it means there', () => {
+describe('a name in another language is the food that it means there (household 97)', () => {
   test.each([
     ['Öl', 'de', 'oil'],
     ['öl', 'sv', 'beer'],
@@ -79,6 +79,7 @@ describe('a name in another language is the food that it means there', () => {
     expect(findFood('Nudeln', 'de').contains).toEqual(['gluten'])
     expect(findFood('glutenfreie Nudeln', 'de').contains).toEqual([])
     expect(findFood('pâtes sans gluten', 'fr').contains).toEqual([])
+    expect(findFood('lait sans lactose', 'fr').name).toBe('lactose-free milk')
     expect(readFoodLine('200 g de harina de zorblax sin gluten', 'es').food.contains).toEqual([])
     expect(parseIngredient('200 g de harina sin gluten', 'es').name).toBe('harina sin gluten')
     // Nothing is said of a promise that is not known by its food.

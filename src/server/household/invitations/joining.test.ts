@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
-import { aDay, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
+import { aDay, aList, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import type { CreatedInvitation, HouseholdMembers } from '../../../domain/household/invitation.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { deleteDueAccounts } from '../../account/delete-account.ts'
@@ -58,8 +58,33 @@ async function aCouple(recipes = 'bring') {
   return { ada, bob }
 }
 
+it('everybody starts alone; who lives together shares all, and sees who made it (household 1)', async () => {
+  const [ada, bob] = [await house.person(), await house.person()]
+  const made: [string, object][] = [
+    ['/api/recipes', aRecipe()],
+    ['/api/meal-planning-days', { name: 'School day' }],
+    ['/api/family-members', { firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#804020' }],
+    ['/api/guest-diners', { firstName: 'Gus', lastName: 'Guest', initials: 'GG', color: '#804020' }],
+    ['/api/calendar-assignments', aDay('2026-03-20')],
+    ['/api/calendar-notes', { date: '2026-03-20', notes: 'BINS OUT' }],
+    ['/api/completed-shopping-lists', aList('2026-03-02', '2026-03-08')],
+  ]
+  for (const [path, body] of made) expect((await bob.call('POST', path, body)).statusCode).toBe(201)
+  const range = '?start=2026-03-01&end=2026-03-31'
+  const seenByAda = async () =>
+    Promise.all(
+      made.map(async ([path]) => {
+        const asked = /calendar/.test(path) ? path + range : path
+        return (await ada.call('GET', asked)).json<{ userId: number }[]>().map(({ userId }) => userId)
+      }),
+    )
+  expect(await seenByAda()).toEqual(made.map(() => []))
+  expect((await join(ada, (await invite(bob)).token)).statusCode).toBe(200)
+  expect(await seenByAda()).toEqual(made.map(() => [bob.user.id]))
+})
+
 describe('an invitation', () => {
-  it('has a link that says who invites, to whoever holds it, and no more', async () => {
+  it('has a link that says who invites, to whoever holds it, and no more (household 12)', async () => {
     const ada = await house.person({ firstName: 'Ada', lastName: 'Cook' })
     const { token, link, expiresAt } = await invite(ada)
     expect(link).toBe(`http://localhost:3000/join/${token}`)
@@ -91,7 +116,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(await here(ada))).not.toContain(token)
   })
 
-  it('says that it was not mailed, and its link can be passed on', async () => {
+  it('says that it was not mailed, and its link can be passed on (household 12)', async () => {
     const [ada, bob] = [await house.person(), await house.person()]
     const spy = vi
       .spyOn(house.dependencies.external.mail, 'send')
@@ -103,7 +128,7 @@ describe('an invitation', () => {
     spy.mockRestore()
   })
 
-  it('works once, also for two who hurry', async () => {
+  it('works once, also for two who hurry (household 12)', async () => {
     const ada = await house.person()
     const { token } = await invite(ada)
     const [bob, eve] = [await house.person(), await house.person()]
@@ -135,7 +160,7 @@ describe('an invitation', () => {
     expect(lines(await recipesOf(bob))).toEqual(['#1 Pie'])
   })
 
-  it('works for a week, and not when it was withdrawn; a stranger withdraws nothing', async () => {
+  it('works for a week, and not when it was withdrawn; a stranger withdraws nothing (household 12)', async () => {
     const [ada, bob, eve] = [await house.person(), await house.person(), await house.person()]
     const { token, id } = await invite(ada)
     expect((await eve.call('DELETE', `${INVITATIONS}/${id}`)).statusCode).toBe(404)
@@ -474,7 +499,7 @@ describe('leaving', () => {
     expect(alone.json()).toMatchObject({ message: 'You’re the only one here: this household is yours.' })
   })
 
-  it('withdraws the invitations that one handed round, and sees nothing of the household any more', async () => {
+  it('withdraws the invitations that one handed round, and sees nothing of the household (household 12)', async () => {
     const { ada, bob } = await aCouple()
     const soup = await cook(ada)
     const [{ token }, ofAda] = [await invite(bob), await invite(ada)]

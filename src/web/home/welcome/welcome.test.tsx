@@ -43,7 +43,7 @@ describe('the onboarding welcome', () => {
     expect(localStorage.getItem('plateful:onboarding-started')).toBe('yes')
   })
 
-  it('goes to the family when set-up begins, and does not come back', async () => {
+  it('goes to the family when set-up begins, and does not come back (household 5)', async () => {
     newHousehold()
     await visitAndPress('/nowhere', 'Set Up My Family')
     await expect.poll(whereNow).toBe('/family-members')

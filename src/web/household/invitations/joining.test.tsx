@@ -196,7 +196,7 @@ describe('an invitation', () => {
       .toEqual([{ body: { token: 'secret', recipes: 'leave' } }])
   })
 
-  it('that could not be read for want of a connection can be tried again', async () => {
+  it('that could not be read for want of a connection can be tried again (household 12)', async () => {
     server.isUnreachableFor(openInvitationCall)
     const person = visit('/join/secret')
     expect(await screen.findByText('The invitation couldn’t be loaded')).toBeVisible()
@@ -208,7 +208,7 @@ describe('an invitation', () => {
     ).toBeVisible()
   })
 
-  it('to a visitor that could not be read is tried again, and goes along with the new account', async () => {
+  it('to a visitor that could not be read is tried again, and goes with the new account (household 12)', async () => {
     server.refuses(meCall, 401, 'Please sign in')
     server.isUnreachableFor(openInvitationCall)
     server.answers(registerCall, aUser())
