@@ -35,7 +35,7 @@ describe('the navigation', () => {
     },
   )
 
-  it('knows that a shopping list by its other address is the same place', async () => {
+  it('knows that a shopping list by its other address is the same place (shopping 1)', async () => {
     server.answers(completedListsCall, [])
     visit('/shopping-list')
     const link = (await mainLinks()).getByRole('link', { name: 'Grocery' })

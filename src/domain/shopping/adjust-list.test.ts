@@ -31,7 +31,7 @@ const adjust = (items: ShoppingItem[], before: PlannedLine[], after: PlannedLine
   }
 }
 
-describe('a swapped meal', () => {
+describe('a swapped meal (shopping 43)', () => {
   const before = plan('600 g potatoes', '2 onions', '200 g cheddar', 'salt, to taste')
 
   test.each([

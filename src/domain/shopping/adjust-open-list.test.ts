@@ -26,7 +26,7 @@ const shown = (list: Parameters<typeof rowsOf>[0]) =>
     .map(({ name, quantity, unit }) => `${name} ${quantity} ${unit}`.trim())
     .toSorted()
 
-describe('an open list follows its plan', () => {
+describe('an open list follows its plan (shopping 43)', () => {
   test('more, less, gone and new', () => {
     const list = follow(noEdits, '1 kg potatoes', '1 onion', '300 g rice')
     expect(shown(list)).toEqual(['onions 1', 'potatoes 1 kg', 'rice 300 g'])

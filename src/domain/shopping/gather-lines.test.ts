@@ -38,7 +38,7 @@ test('a recipe meal brings its lines, without headings, with where they come fro
     })),
   ))
 
-test('a plain food entry counts its people as servings', () =>
+test('a plain food entry counts its people as servings (shopping 13)', () =>
   expect(gatherLines([day({ snackMeals: [meal('food', 'Apples', 3)] })], recipes)).toMatchObject([
     { line: 'Apples', servings: 3, people: 3, kind: 'food', recipeId: null, slot: 'snacks' },
   ]))

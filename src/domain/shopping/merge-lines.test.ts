@@ -157,7 +157,7 @@ describe('quantities (shopping 11)', () => {
     'Zwiebeln nach Geschmack',
   ])('%s has no number', (line) => expect(mergedRows(line)[0]).toHaveLength(1))
 
-  test('a plain food entry counts its people', () => {
+  test('a plain food entry counts its people (shopping 13)', () => {
     expect(mergedRows(aPlannedLine('Bananas', { kind: 'food', servings: 3, people: 3 }))).toEqual([
       ['bananas', '3'],
     ])

@@ -42,7 +42,7 @@ const remove = (known: Edits, id: string) => mergeEdits(known, removeRow(known, 
 const names = (edits: Edits) => withEdits(made, edits).map(({ name }) => name)
 
 describe('edits of several phones', () => {
-  test('takes the latest edit of each field and keeps other fields', () => {
+  test('takes the latest edit of each field and keeps other fields (shopping 41)', () => {
     const hers = change(noEdits, 'onions', { name: 'red onions' }, 100)
     const his = change(noEdits, 'onions', { name: 'shallots', quantity: 3 }, 90, 'his')
     expect(withEdits(made, mergeEdits(hers, his))[0]).toEqual(
@@ -400,7 +400,7 @@ describe('three phones at one list, with additions, edits, ticks, removals, comp
       { numRuns: 400 },
     ))
 
-  test('keep a row that one phone wrote anew while another one, which had not seen that, removed it', () =>
+  test('keep a row that one phone wrote anew while another one, unaware of that, removed it (shopping 41)', () =>
     fc.assert(
       fc.property(fc.boolean(), fc.nat(2), (isWrittenFirst, place) => {
         const acts = [

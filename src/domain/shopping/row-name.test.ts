@@ -6,7 +6,7 @@ import { mergeLines } from './merge-lines.ts'
 const namesOf = (...lines: string[]) =>
   mergeLines(lines.map((line) => aPlannedLine(line))).map(({ name }) => name)
 
-describe('a row has the words that a parent says (shopping 36)', () => {
+describe('a row has the words that a parent says (shopping 36, shopping 74)', () => {
   test.each([
     ['5 bay leaves (dried)', ['bay leaves']],
     ['100 g caster/superfine sugar', ['caster or superfine sugar']],
@@ -28,6 +28,7 @@ describe('a row has the words that a parent says (shopping 36)', () => {
     ['Cumin, a sprinkle', ['cumin']],
     ['All of the above', []],
     ['A bunch of green onions/scallions', ['green onions']],
+    ['Make sure the butter has cooled.', []],
     ['Make sure the butter has cooled before you begin.', []],
     ['or make Drop Biscuits (recipe in the notes)', []],
   ])('%s', (line, names) => expect(namesOf(line)).toEqual(names))

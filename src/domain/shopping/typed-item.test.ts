@@ -143,7 +143,7 @@ test('offers what the household bought before: beginnings first, the most freque
   expect(suggestItems('mi', lists, [{ name: ' MILK ' }])).toEqual(['mince', 'mint', 'oat milk'])
 })
 
-test('offers nothing before anything is typed, and at most six', () => {
+test('offers nothing before anything is typed, and at most six (shopping 44)', () => {
   expect(suggestItems(' ', [bought('milk')], [])).toEqual([])
   expect(
     suggestItems('b', [bought(...Array.from({ length: 9 }, (_, at) => `bread ${at}`))], []),

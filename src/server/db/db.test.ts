@@ -15,6 +15,13 @@ describe('migrations', () => {
     expect(await pendingMigrations(house.unwatched)).toEqual([])
     expect(await migrate(house.unwatched)).toEqual([])
   })
+
+  it('make no table of meal plans or grocery lists (shopping 32)', async () => {
+    const tables = (await house.unwatched.introspection.getTables()).map(({ name }) => name)
+    expect(tables).toContain('completed_shopping_lists')
+    expect(tables).not.toContain('meal_plans')
+    expect(tables).not.toContain('grocery_lists')
+  })
 })
 
 describe('counters', () => {

@@ -146,7 +146,7 @@ describe('adjusting a completed list', () => {
     expect(write.statusCode).toBe(423)
   })
 
-  it('says and adds nothing of what is always in the house, unless the list has it', async () => {
+  it('says and adds nothing of what is always in the house, unless the list has it (shopping 43)', async () => {
     const { ada, adjust } = await shopping()
     const trial = async () => {
       const { changes, list } = (await adjust({ isTrial: true })).json<Answer>()

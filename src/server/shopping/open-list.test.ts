@@ -64,7 +64,7 @@ async function aHousehold(): Promise<[Person, Person]> {
   return [ada, ada]
 }
 
-describe('the list in the making', () => {
+describe('the list in the making (shopping 40)', () => {
   it('is the same for every phone of the household, and nobody else’s', async () => {
     const [ada, bob] = await aHousehold()
     expect(await open(ada)).toBeNull()
@@ -110,7 +110,7 @@ describe('the list in the making', () => {
     })
   })
 
-  it('keeps a row that one phone removed while another one changed it', async () => {
+  it('keeps a row that one phone removed while another one changed it (shopping 41)', async () => {
     const [ada, bob] = await aHousehold()
     await make(ada, 'list')
     await edit(ada, 'list', removeRow(noEdits, 'onions'))
@@ -178,7 +178,7 @@ describe('the list in the making', () => {
   })
 })
 
-describe('items added by hand', () => {
+describe('items added by hand (shopping 44)', () => {
   it('and waited is on the list that is made, and waits on while that is open', async () => {
     const [ada] = await aHousehold()
     await ada.call('PATCH', EXTRAS, { put: [{ id: 'n', name: 'nappies', quantity: 1, unit: '' }] })
@@ -251,7 +251,7 @@ describe('items added by hand', () => {
   })
 })
 
-describe('completing the open list', () => {
+describe('completing the open list (shopping 42)', () => {
   it('takes the rows that the server has then, whatever the phone sent', async () => {
     const [ada, bob] = await aHousehold()
     await make(ada, 'list')
@@ -317,7 +317,7 @@ describe('completing the open list', () => {
   })
 })
 
-describe('edits that arrive after the list was completed', () => {
+describe('edits that arrive after the list was completed (shopping 42)', () => {
   it('waits for the next list where it was added, and is ticked on the completed one', async () => {
     const [ada, bob] = await aHousehold()
     await make(ada, 'list')
@@ -381,7 +381,7 @@ it('Unlock & Delete gives back what was added by hand and not bought, also to a 
   expect((await waiting(ada)).toSorted()).toEqual(['nappies', 'wipes'])
 })
 
-describe('a plan that changed while its list is open', () => {
+describe('a plan that changed while its list is open (shopping 43)', () => {
   const lines = ['800 g tomatoes', '2 onions']
   async function aPlannedList() {
     const ada = await house.person()
@@ -463,7 +463,7 @@ describe('a plan that changed while its list is open', () => {
   })
 })
 
-describe('a recipe that is added without planning it', () => {
+describe('a recipe that is added without planning it (shopping 44)', () => {
   const add = (person: Person, recipeId: number, people: number) =>
     person.call('POST', `${OPEN}/recipes`, { recipeId, people })
   const recipeOf = async (person: Person) => {

@@ -123,7 +123,7 @@ describe('a list to shop from', () => {
 })
 
 describe('choosing the dates', () => {
-  it('begins with today and the six days after, and with a prompt', async () => {
+  it('begins with today and the six days after, and with a prompt (shopping 1)', async () => {
     visit('/grocery')
     expect(await screen.findByLabelText('Start date')).toHaveProperty('value', formatDay(today, 'full'))
     expect(screen.getByLabelText('End date')).toHaveProperty('value', formatDay(end, 'full'))
@@ -399,10 +399,11 @@ describe('reviewing the list', () => {
     expect(await screen.findByText('Which days are you shopping for?')).toBeVisible()
   })
 
-  it('goes on to be completed', async () => {
+  it('goes on to be completed (shopping 1, shopping 8)', async () => {
     const person = await withList()
     await person.click(screen.getByRole('button', { name: 'Next' }))
     await expect.poll(whereNow).toBe(`/shopping-list/finalize?start=${today}&end=${end}`)
+    expect(localStorage.getItem('plateful:list')).toContain('tomatoes')
   })
 })
 
@@ -531,7 +532,7 @@ describe('previous lists', () => {
     await expect.poll(reads).toBe(before + 1)
   })
 
-  it('disappears at once when it is deleted, and its days are open again', async () => {
+  it('disappears at once when it is deleted, and its days are open again (shopping 24)', async () => {
     server.answers(completedListsCall, [aList()])
     const answer = server.holds(deleteListCall, undefined)
     const told = vi.fn<() => void>()
@@ -553,7 +554,7 @@ describe('previous lists', () => {
   it.each([
     ['The larder is shut', 'The larder is shut'],
     ['', 'Failed to delete shopping list. Please try again.'],
-  ])('comes back when the server says no: %j', async (message, told) => {
+  ])('comes back when the server says no: %j (shopping 24)', async (message, told) => {
     server.answers(completedListsCall, [aList()])
     server.refuses(deleteListCall, 500, message)
     const person = visit('/shopping-list')

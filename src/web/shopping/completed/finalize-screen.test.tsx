@@ -76,7 +76,7 @@ it.each(['/shopping-list/finalize', '/shopping-list/finalize?start=monday&end=20
 )
 
 describe('the list in the making', () => {
-  it('has the name of its dates; Save works only when the name is another', async () => {
+  it('has the name of its dates; Save works only when the name is another (shopping 20)', async () => {
     const person = await withDraft()
     const name = screen.getByLabelText('List name')
     const save = screen.getByRole('button', { name: 'Save' })
@@ -252,7 +252,7 @@ describe('a previous list', () => {
     expect(screen.queryByText(/ · \d+ \w+ – /)).toBeNull()
   })
 
-  it('hides its name and the completion', async () => {
+  it('hides its name and the completion (shopping 20)', async () => {
     visit(`${FINALIZE}&previous=true`)
     expect(await screen.findByRole('heading', { name: 'Previous Shopping List' })).toBeVisible()
     await box('tomatoes')

@@ -74,7 +74,7 @@ beforeEach(() => {
   server.answers(completedListsCall, [older])
 })
 
-describe('items added while no list is open', () => {
+describe('items added while no list is open (shopping 44)', () => {
   it('is written down for the next list, with its amount, and taken off again', async () => {
     const kept = keepsExtras([nappies])
     const person = visit('/shopping-list')
@@ -192,7 +192,7 @@ describe('items added while no list is open', () => {
 describe('the shop view', () => {
   const SHOP = `/shopping-list/shop?start=${start}&end=${end}`
 
-  it('adds to the open list, and takes that back', async () => {
+  it('adds to the open list, and takes that back (shopping 44)', async () => {
     keepsExtras()
     opens([row('bread')])
     const person = visit(SHOP)
@@ -229,7 +229,7 @@ describe('the shop view', () => {
   })
 })
 
-describe('the quick search adds what was typed from any screen', () => {
+describe('the quick search adds what was typed from any screen (shopping 44)', () => {
   it.each([
     ['by its button', '2 l milk', 'milk', ['milk', 2, 'L']],
     ['by Enter where nothing else is offered (home 146)', '3 kazoos', 'kazoos', ['kazoos', 3, '']],
@@ -256,7 +256,7 @@ describe('the quick search adds what was typed from any screen', () => {
 describe('a recipe', () => {
   const soup = aStoredRecipe({ id: 7, name: 'Soup', ingredients: ['2 leeks'] })
 
-  it('is added for as many as it is shown for, and what that comes to is said', async () => {
+  it('is added for as many as it is shown for, and what that comes to is said (shopping 44)', async () => {
     keepsExtras()
     server.answers(recipeCall, soup)
     server.answers(addRecipeToListCall, { list: null, rows: 1 })

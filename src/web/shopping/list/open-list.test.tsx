@@ -107,7 +107,7 @@ async function addByHand(person: Awaited<ReturnType<typeof withList>>, name: str
   await person.type(await screen.findByLabelText('Name of new item'), name)
 }
 
-describe('the list that one phone makes', () => {
+describe('the list that one phone makes (shopping 40)', () => {
   it('is the household’s from the first press, and is there on another phone', async () => {
     await withList()
     expect(server.received(makeOpenListCall)[0]?.body).toMatchObject({
@@ -168,7 +168,7 @@ describe('the list that one phone makes', () => {
     expect(names()).toEqual(['leeks', 'tomatoes'])
   })
 
-  it('is kept with what was changed without a signal, which is sent when it is back', async () => {
+  it('is kept with what was changed without a signal, which is sent when it is back (shopping 41)', async () => {
     const person = await withList()
     server.isUnreachableFor(editOpenListCall)
     await addByHand(person, 'nappies')
@@ -301,7 +301,7 @@ describe('completing it', () => {
     expect(storedDraft.read()).toBeNull()
   })
 
-  it('by somebody else tells whose change came too late, and keeps what was added for the next list', async () => {
+  it('by somebody else tells whose change came too late; what was added waits (shopping 42)', async () => {
     const person = await withList()
     server.isUnreachableFor(editOpenListCall)
     await addByHand(person, 'nappies')
@@ -321,7 +321,7 @@ describe('completing it', () => {
   })
 })
 
-describe('a plan that changed', () => {
+describe('a plan that changed (shopping 43)', () => {
   const more = { name: 'rice', category: 'Grains & Bakery' as const, by: '300 g', before: '', after: '300 g' }
 
   it('shows what it adds, and changes the list with one press', async () => {
