@@ -3,7 +3,7 @@ import { mealTimesOf } from './meal-times.ts'
 
 const [BREAKFAST, LUNCH, DINNER, SNACK] = [0, 1, 2, 3]
 
-describe('the meal times of a recipe', () => {
+describe('the meal times of a recipe (planner 23)', () => {
   it.each<[string, number[]]>([
     ['brunch', [BREAKFAST]],
     ['Lunch box', [LUNCH]],
@@ -84,6 +84,6 @@ it.each([
   ['Rainbow fruit and seed pots', ['lunchbox', 'breakfast'], false],
   ['Savoury cheese muffins', ['lunchbox'], true],
   ['Chicken wraps', ['lunchbox'], true],
-])('%s with the tags %j is a lunch: %s', (name, tags, isLunch) =>
+])('%s with the tags %j is a lunch: %s (planner 23)', (name, tags, isLunch) =>
   expect(mealTimesOf(name, tags).meals.includes(1)).toBe(isLunch),
 )

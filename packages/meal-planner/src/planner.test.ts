@@ -48,7 +48,7 @@ describe('the planner, over 150 random households', () => {
   )
 })
 
-describe('hard rules', () => {
+describe('hard rules (planner 10)', () => {
   const { request, recipes } = randomHousehold(3)
   const plain = { ...request, diners: [], fixed: [], locked: [], skipped: [], tags: [], meals: [2], days: 3 }
   const base = recipes[0] as PlannerRecipe
@@ -147,7 +147,7 @@ describe('hard rules', () => {
     expect(slots[0]?.menu.costOf[0]).toBe(NOT_OFFERED)
     expect(slots[0]?.menu.costOf[1]).toBeLessThan(NOT_OFFERED)
   })
-  it('what stands stays for up to three points, and gives way for more', () => {
+  it('what stands stays for up to three points, and gives way for more (planner 16)', () => {
     const library = [3, 4, 5].map((rating) => dish({ rating, isFavourite: rating === 5 }))
     const standing = (currentRecipe: number) => ({ days: 1, slots: [{ day: 0, meal: 2, currentRecipe }] })
     expect(plan(standing(0), library.slice(0, 2))).toEqual([0])

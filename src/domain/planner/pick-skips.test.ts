@@ -97,7 +97,7 @@ describe('planner 117: of a rule that only says how often, the planner picks the
     expect(notes).toEqual([{ status: 'gave way', why: 'only one meal is free for it' }])
   })
 
-  it('gives way where its only meal is one that stays, and is kept where that is a takeaway', () => {
+  it('gives way where its only meal is one that stays, is kept where that is a takeaway (planner 145)', () => {
     const window = (type: Meal['type']) => ({
       dates: [FRIDAY, SATURDAY],
       slots: ['dinner' as const],
@@ -112,7 +112,7 @@ describe('planner 117: of a rule that only says how often, the planner picks the
     expect(fares('takeaway')).toEqual([{ status: 'kept', why: null }])
   })
 
-  it('once each week also where only weekends are planned', () => {
+  it('once each week also where only weekends are planned (planner 145)', () => {
     const dates = ['07', '08', '14', '15', '21', '22'].map((day) => `2026-03-${day}`)
     const window = { dates, slots: ['dinner' as const], family: [], guests: [], staying: () => null }
     const rules = pickSkips([{ ...takeaway, per: 'week' }], window)

@@ -494,7 +494,7 @@ describe('rules that cannot be kept', () => {
     })
   })
 
-  it('a hard rule leaves a meal open and says which: nothing is served for want of better', async () => {
+  it('a hard rule leaves a meal open and says which: nothing is served for want of better (planner 20)', async () => {
     const ada = await house.person()
     await ada.call(
       'POST',
@@ -511,7 +511,7 @@ describe('rules that cannot be kept', () => {
     expect(answer.entriesAdded).toBe(0)
   })
 
-  it('no rule brings back what an allergy keeps away', async () => {
+  it('no rule brings back what an allergy keeps away (planner 20)', async () => {
     const ada = await withKitchen()
     await ada.call('POST', '/api/family-members', { ...relative('Tom'), allergies: ['fish'] })
     const answer = await plan(ada, [
@@ -550,7 +550,7 @@ describe('rules that cannot be kept', () => {
     expect([...titles, answer.reasons[0]?.title]).toEqual([null, null, null, 'Cheese dip'])
   })
 
-  it('a breakfast that no recipe is stays open and says what is missing', async () => {
+  it('a breakfast that no recipe is stays open and says what is missing (planner 23)', async () => {
     const ada = await withKitchen()
     await ada.call('POST', '/api/recipes', aRecipe({ name: 'Red pepper dip', tags: ['quick'] }))
     const answer = await plan(ada, [], { dates: [MONDAY], meals: ['breakfast'] })
@@ -583,7 +583,7 @@ describe('a sentence', () => {
     { way: 'the browser’s day', today: TUESDAY, tomorrow: WEDNESDAY },
     { way: 'the server’s where none is sent', today: undefined, tomorrow: TUESDAY },
     { way: 'the server’s where none on earth has the day sent', today: SATURDAY, tomorrow: TUESDAY },
-  ])('counts tomorrow from $way', async ({ today, tomorrow }) => {
+  ])('counts tomorrow from $way (planner 19)', async ({ today, tomorrow }) => {
     const ada = await withKitchen()
     const body = { dates: week, meals: ['dinner'], today }
     const sentence = 'fish pie tomorrow'

@@ -154,7 +154,7 @@ describe('planning a meal time', () => {
     )
   })
 
-  it('planning again leaves a good week as it is, also with a recipe more, until a meal is turned down', async () => {
+  it('leaves a good week as it is, also with a recipe more, until a meal is turned down (planner 16)', async () => {
     const ada = await withRecipes()
     const first = (await plan(ada)).json<Answer>()
     const before = await calendar(ada)
@@ -181,20 +181,23 @@ describe('planning a meal time', () => {
     expect(other.reasons.some(({ why }) => why.includes('it’s planned there already'))).toBe(false)
   })
 
-  it.each(['', '/preview'])('days before yesterday are over: nothing is planned there (%s)', async (path) => {
-    const ada = await withRecipes()
-    const over = await ada.call(
-      'POST',
-      `/api/ai-meal-planner${path}`,
-      request({ dates: ['2026-02-28', ...week] }),
-    )
-    expect(over.statusCode).toBe(400)
-    expect(over.json()).toMatchObject({
-      issues: [{ path: 'dates', message: 'The start date can’t be before today.' }],
-    })
-    // In a time zone where it is still yesterday, that date is today.
-    expect((await plan(ada, { dates: ['2026-03-01'] })).statusCode).toBe(200)
-  })
+  it.each(['', '/preview'])(
+    'days before yesterday are over: nothing is planned there (%s) (planner 2)',
+    async (path) => {
+      const ada = await withRecipes()
+      const over = await ada.call(
+        'POST',
+        `/api/ai-meal-planner${path}`,
+        request({ dates: ['2026-02-28', ...week] }),
+      )
+      expect(over.statusCode).toBe(400)
+      expect(over.json()).toMatchObject({
+        issues: [{ path: 'dates', message: 'The start date can’t be before today.' }],
+      })
+      // In a time zone where it is still yesterday, that date is today.
+      expect((await plan(ada, { dates: ['2026-03-01'] })).statusCode).toBe(200)
+    },
+  )
 
   it('only takes recipes with a chosen tag', async () => {
     const ada = await withRecipes()
@@ -206,7 +209,7 @@ describe('planning a meal time', () => {
     expect((await history(ada))[0]?.tagsApplied).toEqual(['quick'])
   })
 
-  it('history and later plans keep a recipe away', async () => {
+  it('history and later plans keep a recipe away (planner 10)', async () => {
     const ada = await house.person()
     const [soup, pie] = [
       (await ada.call('POST', '/api/recipes', aRecipe({ name: 'Soup', tags: ['dinner'] }))).json<Recipe>(),
@@ -317,7 +320,7 @@ describe('the preview', () => {
   })
 })
 
-describe('who eats', () => {
+describe('who eats (planner 10)', () => {
   const someone = (change: object) => ({
     firstName: 'Tom',
     lastName: 'Cook',
@@ -443,7 +446,7 @@ describe('a template', () => {
   })
 })
 
-describe('refused requests', () => {
+describe('refused requests (planner 1)', () => {
   const locked =
     'All dates in your range are locked with shopping lists. Please choose a different date range.'
 
@@ -503,7 +506,7 @@ describe('refused requests', () => {
   })
 })
 
-describe('taking back', () => {
+describe('taking back (planner 14)', () => {
   it('restores every day exactly, days that were not there included, and only once', async () => {
     const ada = await withRecipes()
     await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-03'))
@@ -547,7 +550,7 @@ describe('taking back', () => {
     expect(await calendar(ada)).toHaveLength(7)
   })
 
-  it('an action leaves the history alone when it is deleted', async () => {
+  it('an action leaves the history alone when it is deleted (planner 15)', async () => {
     const ada = await withRecipes()
     const { actionId } = (await plan(ada)).json<Answer>()
     const gone = await ada.call('DELETE', `/api/ai-meal-planning-actions/${actionId}`)

@@ -44,7 +44,7 @@ beforeEach(servesAPlanner)
 afterEach(() => void vi.useRealTimers())
 
 describe('the four steps', () => {
-  it('begin with replace off, ignore skipped days on, balance cuisines on (planner 3)', async () => {
+  it('begin with replace off, ignore skipped and balance on (planner 1, planner 2, planner 3)', async () => {
     await openAll()
     const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
     expect([box('Replace existing meals'), box('Ignore skipped days'), box('Balance cuisines')]).toEqual([
@@ -126,7 +126,7 @@ describe('the four steps', () => {
     ).toBeVisible()
   })
 
-  it('choosing a template clears the meal type and disables its step', async () => {
+  it('choosing a template clears the meal type and disables its step (planner 1)', async () => {
     const person = await openAll()
     expect(dinner().checked).toBe(true)
     await screen.findByRole('option', { name: 'School day' })
@@ -292,7 +292,7 @@ describe('rules in words', () => {
     await expect.poll(() => server.received(planMealsCall)[0]?.body.rules).toEqual([leastThree, noBeef])
   })
 
-  it('are shown before anything is planned, also to who forgets to add them', async () => {
+  it('are shown before anything is planned, also to who forgets to add them (planner 19)', async () => {
     const person = await reading([fish])
     await person.click(screen.getByRole('button', { name: GENERATE }))
     expect(await screen.findByText('Check your rules first')).toBeVisible()
@@ -316,7 +316,7 @@ describe('rules in words', () => {
     expect(server.received(readRulesCall)).toHaveLength(2)
   })
 
-  it('are changed and taken away', async () => {
+  it('are changed and taken away (planner 19)', async () => {
     const person = await reading([fish, noBeef])
     await person.click(screen.getByRole('button', { name: 'Add rules' }))
     await person.click(await screen.findByRole('button', { name: 'Change: Fish twice' }))

@@ -67,7 +67,7 @@ describe('the history', () => {
     expect(part.queryByText('Dinner: Tomato soup')).toBeNull()
   })
 
-  it('reverts an action', async () => {
+  it('reverts an action (planner 14)', async () => {
     server.answers(planningActionsCall, [action])
     server.answers(revertActionCall, () => {
       const reverted = { ...action, revertedAt: action.actionDate }
@@ -96,7 +96,7 @@ describe('the history', () => {
     expect(server.received(revertActionCall).at(-1)?.query).toEqual({ force: 'true' })
   })
 
-  it('says when reverting or deleting failed', async () => {
+  it('says when reverting or deleting failed (planner 14, planner 15)', async () => {
     server.answers(planningActionsCall, [action])
     server.refuses(revertActionCall, 500, 'The larder is shut')
     server.refuses(deleteActionCall, 500, 'The larder is shut')
@@ -107,7 +107,7 @@ describe('the history', () => {
     expect(await screen.findByText('Failed to delete action. Please try again.')).toBeVisible()
   })
 
-  it('forgets an action', async () => {
+  it('forgets an action (planner 15)', async () => {
     server.answers(planningActionsCall, [action])
     server.answers(deleteActionCall, undefined)
     const person = await open()
