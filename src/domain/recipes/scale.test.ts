@@ -160,7 +160,7 @@ test.each([
   expect(scaleLine(line, 4, 8, 'original').text).toBe(text),
 )
 
-// recipes 145
+// recipes 145, recipes 161
 test.each([
   ['1 small bunch dill', 8, 'original', '2 small bunches dill'],
   ['½ small head of cabbage', 8, 'original', '1 small head cabbage'],

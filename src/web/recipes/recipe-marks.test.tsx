@@ -174,7 +174,7 @@ describe('more for an open recipe', () => {
     expect(server.received(restoreRecipeCall)).toMatchObject([{ params: { id: 1 } }])
   })
 
-  it('stays and says so when it cannot be deleted', async () => {
+  it('stays and says so when it cannot be deleted (recipes 16)', async () => {
     const person = await openMenu()
     server.refuses(deleteRecipeCall, 500, 'Please try again.')
     await person.click(await screen.findByRole('menuitem', { name: 'Delete' }))

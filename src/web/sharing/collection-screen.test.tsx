@@ -70,7 +70,7 @@ describe('who of one’s own household can eat what was shared (recipes 76)', ()
 })
 
 describe('a shared collection', () => {
-  it('shows its recipes with all facts', async () => {
+  it('shows its recipes with all facts (sharing 14)', async () => {
     server.answers(shareLinkCall, collection)
     visit(ADDRESS)
     expect(await screen.findByRole('heading', { name: 'Soups', level: 1 })).toBeVisible()
@@ -146,7 +146,7 @@ describe('a shared collection', () => {
 })
 
 describe('printing a shared recipe', () => {
-  it('opens a document with the recipe in a new window and prints it', async () => {
+  it('opens a document with the recipe in a new window and prints it (sharing 14)', async () => {
     const { paper, print } = openPaper()
     server.answers(shareLinkCall, { ...collection, recipes: [{ ...soup, photo: null }] })
     const person = await visitAndPress(ADDRESS, 'Print Tomato soup')

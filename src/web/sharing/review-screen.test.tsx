@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('reviewing a shared recipe', () => {
-  it('saves a copy and goes to the own recipes', async () => {
+  it('saves a copy and goes to the own recipes (sharing 16, sharing 19)', async () => {
     const person = visit(ADDRESS)
     expect(await screen.findByText(/#7 of Soups, shared 2 Jan 2026/)).toBeVisible()
     await person.click(create())
@@ -91,7 +91,7 @@ describe('reviewing a shared recipe', () => {
     expect(screen.queryByRole('button', { name: 'Set Up My Family' })).toBeNull()
   })
 
-  it('has the lines of the recipe form: Enter adds one, Shift+Enter breaks a step, blanks are ignored', async () => {
+  it('has the recipe form’s lines: Enter adds one, Shift+Enter breaks a step, blanks go (sharing 17)', async () => {
     const person = visit(ADDRESS)
     await person.click(await screen.findByLabelText('Ingredient 3'))
     await person.keyboard('{End}{Enter}  Basil {Enter}   {Enter}Pepper')
@@ -126,7 +126,7 @@ describe('reviewing a shared recipe', () => {
     await expect.poll(() => sent()[0]?.ingredients.length).toBe(12)
   })
 
-  it('adds a tag with Enter, once, and saves nothing by a second one', async () => {
+  it('adds a tag with Enter, once, and saves nothing by a second one (sharing 17)', async () => {
     const person = visit(ADDRESS)
     const box = await screen.findByRole('combobox', { name: 'Tags' })
     await person.type(box, 'Smoky!{Enter}smoky{Enter}{Enter}   {Enter}')
@@ -207,7 +207,7 @@ describe('reviewing a shared recipe', () => {
     expect(back.getAttribute('href')).toBe('/shared/abcdefghijkl')
   })
 
-  it('says that one must be signed in to save it', async () => {
+  it('says that one must be signed in to save it (recipes 5)', async () => {
     server.refuses(createRecipeCall, 401, 'Please sign in.')
     await visitAndPress(ADDRESS, 'Create Recipe')
     expect(await screen.findByText('Authentication required')).toBeVisible()
@@ -228,7 +228,7 @@ describe('reviewing a shared recipe', () => {
     await expect.poll(() => sent()[0]?.photo).toBe(`data:image/jpeg;base64,${btoa('jpeg')}`)
   })
 
-  it('keeps everything typed when saving fails', async () => {
+  it('keeps everything typed when saving fails (sharing 19)', async () => {
     server.isUnreachableFor(createRecipeCall)
     const person = visit(ADDRESS)
     await person.type(await screen.findByLabelText(/^Recipe name/), ' of ours')
@@ -238,7 +238,7 @@ describe('reviewing a shared recipe', () => {
     expect(screen.getByLabelText(/^Recipe name/)).toHaveProperty('value', 'Tomato soup of ours')
   })
 
-  it('says that it is being created', async () => {
+  it('says that it is being created (sharing 19)', async () => {
     const release = server.holds(createRecipeCall, aStoredRecipe({ id: 21 }))
     const person = visit(ADDRESS)
     await screen.findByLabelText(/^Recipe name/)
@@ -281,7 +281,7 @@ describe('reviewing a shared recipe', () => {
     expect(sent()[0]?.ingredients).toEqual([...soup.ingredients, 'Basil'])
   })
 
-  it('goes back to the collection, and asks when something was changed', async () => {
+  it('goes back to the collection, and asks when something was changed (sharing 19)', async () => {
     const person = visit(ADDRESS)
     await person.type(await screen.findByLabelText(/^Recipe name/), '!')
     const question = await openDialog(person, 'Cancel', 'Leave without saving?')
@@ -289,7 +289,7 @@ describe('reviewing a shared recipe', () => {
     await expect.poll(whereNow).toBe('/shared/abcdefghijkl')
   })
 
-  it('says when the recipe is not in the collection', async () => {
+  it('says when the recipe is not in the collection (sharing 16)', async () => {
     visit('/review-shared-recipe/9/abcdefghijkl')
     expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')

@@ -75,7 +75,7 @@ describe('a visitor at a shared collection', () => {
     },
   )
 
-  it('signs in with a password of one character, and the page starts afresh', async () => {
+  it('signs in with a password of one character, and the page starts afresh (sharing 21)', async () => {
     server.answers(loginCall, aUser())
     const person = await visitAndPress('/shared/abcdefghijkl', 'Sign in')
     expect(await screen.findByText('Password is required')).toBeVisible()
@@ -85,12 +85,13 @@ describe('a visitor at a shared collection', () => {
     await expect.poll(reloads).toBe(1)
     expect(server.received(loginCall)[0]?.body).toEqual({ email: 'sam@example.org', password: 'x' })
     expect(keptToast()).toContain('Login successful!')
+    expect(keptToast()).toContain('You can now view the shared recipes.')
   })
 
   it.each([
     ['in the words of the server', 'Invalid email or password.', 'Invalid email or password.'],
     ['in words of its own', '', 'Please check your credentials.'],
-  ])('hears why signing in failed, %s', async (_, sentence, says) => {
+  ])('hears why signing in failed, %s (sharing 21)', async (_, sentence, says) => {
     server.refuses(loginCall, 401, sentence)
     const person = visit('/shared/abcdefghijkl')
     await person.type(await screen.findByLabelText('Email'), 'sam@example.org')
@@ -107,7 +108,7 @@ describe('a visitor at a shared collection', () => {
       'This address has an account already.',
     ],
     ['in words of its own', '', 'Please try again.'],
-  ])('hears why no account was created, %s', async (_, sentence, says) => {
+  ])('hears why no account was created, %s (sharing 21)', async (_, sentence, says) => {
     server.refuses(registerCall, 409, sentence)
     const person = visit('/shared/abcdefghijkl')
     await person.click(await screen.findByRole('tab', { name: 'Create Account' }))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { amountOrItem, parseIngredient } from './ingredient-line.ts'
 
+// recipes 167
 test.each([
   ['2 cups flour', 2, 'cup', 'flour'],
   ['1 1/2 tbsp soy sauce', 1.5, 'tbsp', 'soy sauce'],

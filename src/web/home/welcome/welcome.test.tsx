@@ -26,7 +26,7 @@ describe('the onboarding welcome', () => {
   })
 
   it.each(['/shared/abcdefghijkl', '/share/abcdefghijkl', '/review-shared-recipe/1/abcdefghijkl'])(
-    'lets who came for shared recipes see them first: %s',
+    'lets who came for shared recipes see them first: %s (sharing 20)',
     async (path) => {
       newHousehold()
       server.refuses(shareLinkCall, 404, 'Gone')

@@ -25,6 +25,13 @@ async function openNew() {
 }
 
 describe('adding a recipe by hand', () => {
+  it('begins in its name, and says which keys save it (recipes 59)', async () => {
+    await openNew()
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^Name/))
+    const form = screen.getByRole('button', { name: 'Save recipe' }).closest('form')
+    expect(form?.textContent).toContain('Ctrl Enter saves')
+  })
+
   it('splits pasted text into rows, shows headings, and takes numbering off', async () => {
     const person = await openNew()
     await person.click(screen.getByLabelText('Ingredient 1'))
@@ -63,7 +70,7 @@ describe('adding a recipe by hand', () => {
     expect((await screen.findAllByText('Please add at least one tag')).length).toBeGreaterThan(0)
   })
 
-  it('saves what was written', async () => {
+  it('saves what was written (recipes 16)', async () => {
     const person = await openNew()
     server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 9, userSequence: 4 }))
     await write(person, screen.getByLabelText(/^Name/), 'Leek pie')
@@ -96,7 +103,7 @@ describe('adding a recipe by hand', () => {
     expect(storedDrafts()).toEqual([])
   })
 
-  it('saves by the keyboard also the tag that is being typed', async () => {
+  it('saves by the keyboard also the tag that is being typed (recipes 59)', async () => {
     server.answers(recipeCall, soup)
     server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
     const person = visit('/recipes/5')
@@ -264,7 +271,7 @@ describe('adding a recipe by hand', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Pie')
   })
 
-  it('says that nutrition is not calculated', async () => {
+  it('says that nutrition is not calculated (recipes 23)', async () => {
     const person = await openNew()
     await person.click(screen.getByRole('button', { name: 'Calculate nutrition' }))
     expect(await screen.findByText('Nutrition calculation isn’t available')).toBeVisible()

@@ -52,7 +52,7 @@ describe('editing a recipe', () => {
     })
   })
 
-  it('keeps everything when the server says no, and shows why where it happened', async () => {
+  it('keeps everything when the server says no, and shows why where it happened (recipes 16)', async () => {
     server.refuses(updateRecipeCall, 400, 'Invalid file type', {
       issues: [{ path: 'photo', message: 'This picture can’t be read.' }],
     })
@@ -83,7 +83,7 @@ describe('editing a recipe', () => {
     await expect.poll(storedDrafts).toEqual([])
   })
 
-  it('says that one must be signed in to save', async () => {
+  it('says that one must be signed in to save (recipes 5)', async () => {
     server.refuses(updateRecipeCall, 401, 'Please sign in.')
     const person = await writeName('!')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))

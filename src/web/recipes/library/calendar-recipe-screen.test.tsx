@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('a recipe for the diners of a day', () => {
-  it('is scaled to them, and back to what is written and again', async () => {
+  it('is scaled to them, and back to what is written and again (recipes 38)', async () => {
     const person = visit('/calendar-recipe/1/6/2026-03-03')
     expect(await screen.findByRole('heading', { name: 'Bean stew', level: 1 })).toBeVisible()
     expect(screen.getByText('#1, for Tuesday 3 March')).toBeVisible()
@@ -37,7 +37,7 @@ describe('a recipe for the diners of a day', () => {
     expect(lines()[3]).toBe('3½ onions')
   })
 
-  it('turns all amounts into metric or imperial, and a single one by itself until the next choice for all', async () => {
+  it('turns all amounts into metric or imperial, and a single one until the next choice for all (recipes 38)', async () => {
     const person = visit('/calendar-recipe/1/8/2026-03-03')
     await person.click(await screen.findByRole('radio', { name: 'Metric' }))
     expect(lines()).toEqual(['960 ml beans', '1.2 kg tomatoes', '10 ml cumin', '4 onions', 'Salt'])

@@ -60,7 +60,7 @@ beforeEach(() => {
   server.answers(recipesCall, [])
 })
 
-describe('the recipe list', () => {
+describe('the recipe list (recipes 24)', () => {
   it('offers the one next step while it is empty', async () => {
     const person = visit('/recipes')
     expect(await screen.findByRole('link', { name: 'Import your first recipe' })).toBeVisible()
@@ -202,7 +202,7 @@ describe('a recipe that waits for review', () => {
     expect(screen.getByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
   })
 
-  it('opens with what to check, asks for what is missing, and is saved as a new recipe', async () => {
+  it('opens with what to check, asks for what is missing, and is saved as a new recipe (recipes 16)', async () => {
     storePendingPreview(preview)
     server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 7 }))
     const person = visit('/recipes')
@@ -328,7 +328,7 @@ describe('a recipe that waits for review', () => {
     expect(summary()).toBe('Please check: Servings, Tags, Photo and Method')
   })
 
-  it('is saved under one key when the answer is lost and the page is loaded anew', async () => {
+  it('is saved under one key when the answer is lost and the page is loaded anew (recipes 16)', async () => {
     const { warnings: _, ...complete } = preview
     storePendingPreview({
       ...complete,

@@ -224,7 +224,7 @@ describe('reading a recipe', () => {
     expect(screen.getByRole('heading', { name: 'Leek pie', level: 1 })).toBeVisible()
   })
 
-  it('leads back to the calendar it was opened from', async () => {
+  it('leads back to the calendar it was opened from (recipes 29)', async () => {
     visit('/recipe/1?servings=8&date=2026-03-02&from=calendar')
     expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit Original Recipe' }).getAttribute('href')).toBe('/recipes/1')

@@ -30,7 +30,7 @@ function Form({ onSave, isBusy = false }: { onSave: (lines: string[]) => void; i
 
 // home 55
 it.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
-  'saves by %s with what is typed, and the focus stays',
+  'saves by %s with what is typed, and the focus stays (recipes 59)',
   async (keys) => {
     const saved: string[][] = []
     render(<Form onSave={(lines) => saved.push(lines)} />)
