@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds what changed, then serves. */
+/** `npm start` (home 37): installs and builds what changed, then serves. */
 import { ensureBuilt } from './prepare.mjs'
 
 ensureBuilt()

@@ -1,4 +1,4 @@
-/** `npm test`: every test, the browser's included; ends with the line `N passed, N failed`. */
+/** `npm test` (home 37): every test, the browser's too; ends with the line `N passed, N failed`. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'

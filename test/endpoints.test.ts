@@ -110,7 +110,7 @@ describe('a refusal', () => {
 })
 
 describe('the wire', () => {
-  it('an unknown address of the API answers 404 in JSON, never the page', async () => {
+  it('an unknown address of the API answers 404 in JSON, never the page (home 28)', async () => {
     const response = await house.visit('GET', '/api/nothing')
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ code: 'NOT_FOUND' })
@@ -141,7 +141,7 @@ describe('the wire', () => {
     expect(response.json()).toMatchObject({ message: expect.stringMatching(/\.$/), code: 'BAD_INPUT' })
   })
 
-  it('openapi.json describes every call, from the schemas that validate', async () => {
+  it('openapi.json describes every call, from the schemas that validate (home 30)', async () => {
     const document = (await house.visit('GET', '/api/openapi.json')).json<{
       paths: Record<
         string,

@@ -70,7 +70,7 @@ it.each(['18.20.4', '20.18.1'])('a Node.js %s is told in one line that it is too
 })
 
 describe('the server', () => {
-  it('tells where it listens, serves, and exits with 0 on SIGTERM after finishing what is in flight', async () => {
+  it('tells where it listens, serves, and exits on SIGTERM once all is answered (home 40, home 41)', async () => {
     const child = run('main.js', [])
     let output = ''
     const address = await new Promise<string>((resolve) => {
@@ -114,7 +114,7 @@ describe('the server', () => {
     expect(readFileSync(String(letters[0]), 'utf8')).toContain('To: new@example.org')
   })
 
-  it('a bad setting stops the start with one line that names it', async () => {
+  it('a bad setting stops the start with one line that names it (home 38)', async () => {
     const { code, err } = await finish(run('main.js', [], { PORT: 'eighty' }))
     expect(code).toBe(1)
     expect(err).toBe('Plateful can’t start: PORT must be a port from 0 to 65535\n')
@@ -143,10 +143,14 @@ describe('the server', () => {
   })
 })
 
-describe('the operator’s tool', () => {
+describe('the operator’s tool (home 42)', () => {
   it('without a command prints help and exits non-zero; with --help exits 0', async () => {
     const bare = await cli([])
     expect([bare.code, bare.out]).toEqual([1, expect.stringContaining('extract FILE|DIR|URL')])
+    const named =
+      'extract,parse-ingredients,merge,nutrition,plan,import,export,user create,user reset-password,' +
+      'user two-step-off,user delete,backup,restore,migrate,doctor'
+    for (const name of named.split(',')) expect(bare.out).toMatch(new RegExp(`^ *${name}\\b`, 'm'))
     const unknown = await command(['dance'])
     expect([unknown.code, unknown.out]).toEqual([1, ''])
     expect(unknown.err).toContain("There is no command 'dance'")
@@ -197,7 +201,7 @@ describe('the operator’s tool', () => {
     expect(code).toBe(0)
   })
 
-  it('extract reads a file and a folder, a JSON object a line', async () => {
+  it('extract reads a file and a folder, a JSON object a line (home 43)', async () => {
     const html = readFileSync(join(root, 'test/journeys/pages/lentil-soup.html'))
     writeFileSync(join(folder, 'soup.html'), html)
     writeFileSync(join(folder, 'soup.url'), 'https://allotment.example/lentil-soup/\n')

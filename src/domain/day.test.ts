@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, formatDay, formatDays } from './day.ts'
+import { addDays, formatDay, formatDays, startOfWeek } from './day.ts'
 
-describe('a day in British words', () => {
+describe('a day in British words (home 2)', () => {
   it.each([
     ['2026-01-02', 'Friday', '2 January', '2 Jan', 'Friday 2 January', '2 Jan 2026'],
     ['2026-09-30', 'Wednesday', '30 September', '30 Sept', 'Wednesday 30 September', '30 Sept 2026'],
@@ -14,6 +14,10 @@ describe('a day in British words', () => {
     expect(formatDay(day, 'long')).toBe(long)
     expect(formatDay(day, 'full')).toBe(full)
   })
+
+  it.each(['2026-11-30', '2026-12-02', '2026-12-06'])('its week begins on Monday: %s (home 2)', (day) =>
+    expect(startOfWeek(day)).toBe('2026-11-30'),
+  )
 
   it('says each day of four years as the platform does', () => {
     const long = new Intl.DateTimeFormat('en-GB', {

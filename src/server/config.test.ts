@@ -6,7 +6,7 @@ import { ConfigError, parseConfig } from './config.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-describe('configuration', () => {
+describe('configuration (home 38)', () => {
   it('.env.example lists every setting, each with its default or with nothing', () => {
     const lines = readFileSync(join(root, '.env.example'), 'utf8').replace(/^#(?=[A-Z_]+=)/gm, '')
     const listed = parseEnv(lines)

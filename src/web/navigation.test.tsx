@@ -12,7 +12,7 @@ beforeEach(() => server.answers(recipesCall, []))
 const mainLinks = async () => within(await screen.findByRole('navigation', { name: 'Main' }))
 
 describe('the navigation', () => {
-  it('leads to the four places and highlights the current one', async () => {
+  it('leads to the four places and highlights the current one (home 18)', async () => {
     visit('/recipes')
     const links = (await mainLinks()).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -22,6 +22,7 @@ describe('the navigation', () => {
       ['Contact Us', '/contact'],
     ])
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
+    expect(screen.getByRole('link', { name: 'Plateful home' }).getAttribute('href')).toBe('/home')
   })
 
   it.each(['/browse-recipes', '/import-uk-recipes', '/review-shared-recipe/1/abcdefghijkl'])(
@@ -88,7 +89,7 @@ describe('the navigation', () => {
     }
   })
 
-  it('slides in from the side on small screens, with an Account group and Logout', async () => {
+  it('slides in from the side on small screens, with an Account group and Logout (home 19)', async () => {
     const person = visit('/welcome')
     const side = await openDialog(person, 'Menu')
     expect(side.getByRole('heading', { name: 'Account' })).toBeVisible()

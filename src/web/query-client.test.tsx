@@ -114,7 +114,7 @@ it('says nothing of a failure that is a question', async () => {
 it.each([
   [500, 0],
   [401, 1],
-])('asks once for what is answered with %i, and %i times who is there', async (status, times) => {
+])('asks once for what is answered with %i, and %i times who is there (home 25)', async (status, times) => {
   const client = createQueryClient()
   let asked = 0
   client.setQueryData(sessionKey, null)
@@ -133,7 +133,7 @@ it.each([
   stop()
 })
 
-it('reads nothing again because its window has the focus again, and keeps nothing that nobody looks at', async () => {
+it('reads nothing again for the focus of its window, and keeps nothing nobody looks at (home 25)', async () => {
   const client = createQueryClient()
   const asked = { sessions: 0, 'share-links': 0 }
   const look = (thing: keyof typeof asked, more = {}) => {

@@ -36,7 +36,7 @@ describe('backup and restore', () => {
   const there = useTestApp()
   const installation = (house: typeof here): OpenDatabase => ({ db: house.unwatched, kind })
 
-  it('carry a whole installation into an empty one: both then back up alike, and people sign in as before', async () => {
+  it('carry a whole installation into an empty one: both back up alike, people sign in (home 45)', async () => {
     const ada = await here.person({ email: 'ada@example.org' })
     await ada.call('POST', '/api/recipes', aRecipe({ photo: PIXEL, source: '{"looks":"like JSON"}' }))
     await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-03'))

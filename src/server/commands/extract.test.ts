@@ -37,6 +37,20 @@ test('one broken file of a folder has a line of its own, and the others are read
   expect(whole).toMatchObject({ url: 'https://kitchen.example/pie', recipe: { name: 'Leek pie' } })
 })
 
+test('a heading among the lines is told apart from them (home 43)', async () => {
+  const file = join(folder, 'a.html')
+  await writeFile(file, page.replace('<ul>', '<h3>For the filling</h3><ul>'))
+  const lines: string[] = []
+  const terminal = {
+    readConfig: () => expect.fail(),
+    print: (line: string) => void lines.push(line),
+    say: () => {},
+  }
+  expect(await extractCommand.run([file], terminal)).toBe(0)
+  const [told] = lines.map((line) => JSON.parse(line) as { recipe: { ingredients: unknown } })
+  expect(told?.recipe.ingredients).toEqual([{ text: 'For the filling', heading: true }, '3 leeks', '2 eggs'])
+})
+
 test('a text may hold several recipes, each with its doubts', async () => {
   const file = join(folder, 'a.txt')
   const recipe = (name: string) =>

@@ -79,7 +79,7 @@ describe('import and export', () => {
     )
   })
 
-  it('an import says what came; exported, it comes whole into another household', async () => {
+  it('an import says what came; exported, it comes whole into another household (home 45)', async () => {
     const { result } = await run(importCommand, [at('mealie.zip'), '--email', 'ADA@example.org'])
     expect(result).toMatchObject({ recipes: 2, photos: 1, meals: 3, lists: 1 })
     expect(await run(exportCommand, ['--email', EMAIL, at('ada.zip')])).toMatchObject({

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { nextNumber } from './counters.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
-import { openEmbeddedFile } from './open.ts'
+import { openDatabase, openEmbeddedFile } from './open.ts'
 
+const databases = temporaryFolder('databases')
 const NOW = '2026-03-02T09:00:00.000Z'
 
 describe('migrations', () => {
@@ -41,6 +43,16 @@ describe('counters', () => {
     await expect(failing).rejects.toThrow('the recipe was not saved')
     expect(await nextNumber(house.unwatched, 'rolled back', NOW)).toBe(1)
   })
+})
+
+it('the database is a file of DATA_DIR, or PostgreSQL where DATABASE_URL says so (home 39)', async () => {
+  const dataDir = join(databases, 'data')
+  const own = openDatabase({ dataDir, databaseUrl: undefined })
+  await migrate(own.db)
+  expect([own.kind, existsSync(join(dataDir, 'plateful.db'))]).toEqual(['embedded', true])
+  const other = openDatabase({ dataDir, databaseUrl: 'postgres://127.0.0.1:1/plateful' })
+  expect(other.kind).toBe('postgres')
+  await Promise.all([own.db.destroy(), other.db.destroy()])
 })
 
 describe('the embedded database', () => {

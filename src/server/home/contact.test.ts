@@ -13,7 +13,7 @@ describe('contact', () => {
     message: 'I have forty recipe cards in a box.',
   }
 
-  it('keeps the message for the household and mails it, so that a reply reaches the person', async () => {
+  it('keeps the message for the household and mails it, so that a reply reaches the person (home 36)', async () => {
     const ada = await house.person()
     const response = await ada.call('POST', PATH, { ...message, userId: 999, householdId: 999, id: 999 })
     expect(response.statusCode).toBe(201)
@@ -76,7 +76,7 @@ describe('contact', () => {
     expect((await ada.call('POST', PATH, message)).statusCode).toBe(201)
   })
 
-  it('says where to write instead', async () => {
+  it('says where to write instead (home 36)', async () => {
     const ada = await house.person()
     expect((await ada.call('GET', PATH)).json()).toEqual({ email: 'kitchen@plateful.example' })
   })

@@ -13,7 +13,7 @@ import { changesInProcess } from './changes.ts'
 
 const house = useTestApp()
 
-describe('health', () => {
+describe('health (home 41)', () => {
   it('healthz and readyz answer 200 while all is well', async () => {
     expect((await house.visit('GET', '/healthz')).statusCode).toBe(200)
     expect((await house.visit('GET', '/readyz')).statusCode).toBe(200)

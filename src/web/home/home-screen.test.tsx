@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 
 describe('home', () => {
-  it('opens on today, and asks for seven days from today', async () => {
-    visit('/')
+  it.each(['/', '/home'])('opens on today, and asks for seven days from today: %s (home 3)', async (path) => {
+    visit(path)
     expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible()
     expect(screen.getByText(formatDay(today, 'long'))).toBeVisible()
     await screen.findByRole('region', { name: 'Next step' })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { openDialog, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -33,7 +33,7 @@ const group = (name: string) =>
     .map((option) => option.textContent)
 
 describe('the quick search', () => {
-  it('opens by its keys and by its button, and gives the focus back', async () => {
+  it('opens by its keys and by its button, and gives the focus back (home 4)', async () => {
     const { person, opener } = await search()
     expect(group('Screens')).toContain('Shopping List')
     await person.keyboard('{Escape}')
@@ -42,6 +42,20 @@ describe('the quick search', () => {
     await screen.findByRole('combobox')
     await person.keyboard('{Escape}')
     await expect.poll(() => document.activeElement).toBe(opener)
+  })
+
+  it('opens by ⌘ K too, but not over another dialog (home 4)', async () => {
+    const { person } = await search()
+    await person.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    await person.keyboard('{Meta>}k{/Meta}')
+    expect(await screen.findByRole('combobox')).toBeVisible()
+    await person.keyboard('{Escape}')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    await openDialog(person, 'Menu')
+    await person.keyboard('{Control>}k{/Control}')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(screen.queryByRole('combobox')).toBeNull()
   })
 
   it('finds a recipe with a slip of the finger, and goes there by Enter', async () => {

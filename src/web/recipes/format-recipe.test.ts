@@ -16,7 +16,7 @@ test.each([
   [1440, '24 h'],
 ])('%i minutes', (minutes, words) => expect(formatMinutes(minutes)).toBe(words))
 
-test('one serving is told from several, and pounds have their pence', () => {
+test('one serving is told from several, and pounds have their pence (home 2)', () => {
   expect(formatServings(1)).toBe('1 serving')
   expect(formatServings(4)).toBe('4 servings')
   expect(formatPounds(2.5)).toBe('£2.50')

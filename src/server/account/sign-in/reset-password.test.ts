@@ -177,7 +177,7 @@ describe('a letter on its way', () => {
     return (await house.visit('POST', RESET, { token, newPassword: 'carried over' })).statusCode
   }
 
-  it('through the outbox has a link that works', async () => {
+  it('through the outbox has a link that works (home 40)', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'plateful-outbox-'))
     const mail = openMail({ smtpUrl: undefined, mailFrom, dataDir }, () => undefined)
     try {

@@ -18,7 +18,7 @@ const kept = {
 beforeEach(() => server.answers(contactAddressCall, { email: 'hello@plateful.example' }))
 
 describe('Contact Us', () => {
-  it('sends a message, says so, and offers another one', async () => {
+  it('sends a message, says so, and offers another one (home 32, home 34)', async () => {
     server.answers(contactCall, kept)
     const person = visit('/contact')
     await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Two hundred cards')
@@ -51,7 +51,7 @@ describe('Contact Us', () => {
     expect(server.received(contactCall)).toEqual([])
   })
 
-  it('keeps what was typed when it could not be sent, and names an address to write to', async () => {
+  it('keeps what was typed when it could not be sent, and names an address to write to (home 36)', async () => {
     server.isUnreachableFor(contactCall)
     const person = visit('/contact')
     expect(await screen.findByRole('link', { name: 'hello@plateful.example' })).toBeVisible()

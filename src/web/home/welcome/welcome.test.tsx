@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
@@ -87,7 +87,7 @@ describe('the onboarding welcome', () => {
 })
 
 describe('the welcome page', () => {
-  it('tells what the product is in four highlights, three steps and five steps', async () => {
+  it('tells what the product is in four highlights, three steps and five steps (home 9)', async () => {
     const person = visit('/welcome')
     await screen.findByRole('heading', { name: 'What is the product?' })
     expect(screen.queryByRole('button', { name: 'Set Up My Family' })).toBeNull()
@@ -133,7 +133,7 @@ describe('step 2 of 3', () => {
 })
 
 describe('the tutorial', () => {
-  it('goes forward and back through four steps and ends in two ways on', async () => {
+  it('goes forward and back through four steps and ends in two ways on (home 10, home 15)', async () => {
     const person = visit('/getting-started')
     const press = async (name: string) => person.click(await screen.findByRole('button', { name }))
     expect(
@@ -154,6 +154,19 @@ describe('the tutorial', () => {
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Go to Calendar' }).getAttribute('href')).toBe('/calendar')
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')
+    cleanup()
+    visit('/getting-started')
+    expect(await screen.findByRole('list', { name: 'Step 1 of 4' })).toBeVisible()
+  })
+
+  it.each([
+    ['Enter Recipes (home 12)', 1, /by hand.*URL.*ingredients, quantities and tags.*bulk.*10-15 recipes/],
+    ['AI Meal Planner (home 13)', 2, /assigns your recipes.*preferences and meal patterns.*variety/],
+  ])('says what is done at its step: %s', async (_, presses, words) => {
+    const person = visit('/getting-started')
+    for (let pressed = 0; pressed < presses; pressed += 1)
+      await person.click(await screen.findByRole('button', { name: 'Next' }))
+    expect(screen.getByRole('main').textContent).toMatch(words)
   })
 
   it('shows the screen of each step, and says what is seen there', async () => {
@@ -179,7 +192,7 @@ describe('the tutorial', () => {
     expect(looks).not.toContain(undefined)
   })
 
-  it('leads from each step to where it is done, and marks the way with four dots', async () => {
+  it('leads from each step to where it is done, and marks the way with four dots (home 10)', async () => {
     const person = visit('/getting-started')
     await screen.findByRole('button', { name: 'Next' })
     const page = within(screen.getByRole('main'))
