@@ -1,8 +1,8 @@
 /**
- * Five folds of pictures, none with a layout that another has. How sure a letter must be so that
- * its word is no doubt is fitted on four of them, and said of the fifth. The rules that make lines
- * of words and recipes of lines are written by hand, and nothing of them is learnt from these
- * pictures.
+ * Five folds of pictures, none with a layout that another has (importing 61). How sure a letter
+ * must be so that its word is no doubt is fitted on four of them, and said of the fifth. The rules
+ * that make lines of words and recipes of lines are written by hand, and nothing of them is learnt
+ * from these pictures.
  */
 import { MIN_WORD_CONFIDENCE } from '@plateful/page-reader/ocr/line-text'
 

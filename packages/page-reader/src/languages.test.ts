@@ -175,14 +175,14 @@ const known = (found: ReturnType<typeof readPage>['recipe'] | undefined) =>
     tips: found.tips,
   }
 
-test.each(Object.entries(recipes))('a text in %s is read', (_, told) => {
+test.each(Object.entries(recipes))('a text in %s is read (importing 27)', (_, told) => {
   const { name, servings, times, ingredients, steps, tips } = told
   const facts = [servings[0], times[0], times[2], times[4]].join('\n')
   const text = [name, facts, ingredients.join('\n'), steps.join('\n'), tips.join('\n')].join('\n\n')
   expect(known(readTexts(text)[0]?.recipe)).toEqual(expected(told))
 })
 
-test.each(Object.entries(recipes))('a page in %s that marks nothing is read', (_, told) => {
+test.each(Object.entries(recipes))('a page in %s that marks nothing is read (importing 27)', (_, told) => {
   const { name, servings, times, ingredients, steps, tips } = told
   const list = ([title, ...lines]: string[], tag: string) =>
     `<h2>${title}</h2><${tag}>${lines.map((line) => `<li>${line}</li>`).join('')}</${tag}>`

@@ -17,6 +17,12 @@ const foods = ['2 leeks, sliced', '100 g flour', '50 g butter', 'salt and pepper
 const steps = ['Soften the leeks in the butter.', 'Stir in the flour.', 'Bake the pie for 30 minutes.']
 const whole = { name: 'Leek pie', ingredients: foods, steps }
 
+it('flour that a text says twice is two flours (importing 28)', () => {
+  const twice = [...foods, '100 g flour']
+  const text = `Leek pie\n\nIngredients\n${twice.join('\n')}\n\nMethod\n${steps.join('\n')}`
+  expect(read(text).ingredients).toEqual(twice)
+})
+
 describe('a text with labels', () => {
   it.each<[string, string]>([
     [

@@ -523,3 +523,10 @@ describe('files that cannot be read', () => {
     ])
   })
 })
+
+it('flour that a file says twice is two flours (importing 28)', () => {
+  const lines = ['200 g flour', '2 eggs', '200 g flour']
+  const file = { name: 'Pie', ingredients: lines.join('\n'), directions: 'Bake.', photo_data: null }
+  const [pie] = readUpload(JSON.stringify(file), 'pie.json').recipes
+  expect(pie?.draft.ingredients).toEqual(lines)
+})

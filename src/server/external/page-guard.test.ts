@@ -92,7 +92,7 @@ async function refusalOf(fetching: Promise<unknown>): Promise<Refusal> {
   return error
 }
 
-describe('the address that a person gives', () => {
+describe('the address that a person gives (importing 12)', () => {
   it.each([
     ['http://localhost/', /private network/],
     ['http://LOCALHOST./', /private network/],

@@ -147,7 +147,7 @@ describe('fetching a page', () => {
     '/twice',
     '/cut-short',
     '/unnamed',
-  ])('%s is read', async (path) => {
+  ])('%s is read (importing 12)', async (path) => {
     expect(await read(path)).toEqual({
       url: expect.stringMatching(path.startsWith('/step') ? /\/page$/ : new RegExp(`${path}$`)),
       html: PAGE,

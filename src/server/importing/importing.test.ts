@@ -159,7 +159,7 @@ describe('importing from a page', () => {
     },
   )
 
-  it('a line that the page says twice is stored twice, and one that is typed twice once', async () => {
+  it('a line that the page says twice is stored twice, and one that is typed twice once (importing 28)', async () => {
     const ada = await house.person()
     const recipeIngredient = ['1 cup flour', '1 egg', '1 cup flour']
     house.pages.set(PAGE, page({ ...stew, name: 'Almond puff', recipeIngredient }))

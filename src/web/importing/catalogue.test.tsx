@@ -62,13 +62,28 @@ const shown = () =>
 const search = () => screen.findByLabelText('Search by name, ingredient or tag')
 
 describe('browsing the catalogue', () => {
-  it('is a tab of the import page, kept in the address, and a page of its own', async () => {
+  it('is a tab of the import page, kept in the address (importing 3)', async () => {
     serverWithCatalogue()
     const person = visit('/import-recipes')
     expect(await screen.findByLabelText('Address of the recipe')).toBeVisible()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Browse Recipes',
+      'Import from URL',
+    ])
     await person.click(screen.getByRole('tab', { name: 'Browse Recipes' }))
     await expect.poll(whereNow).toBe('/import-recipes?tab=browse')
     expect(await screen.findByRole('heading', { name: 'Fish pie' })).toBeVisible()
+  })
+
+  it.each([
+    ['browse', 'Browse Recipes'],
+    ['url', 'Import from URL'],
+  ])('opens by the address of its tab: %s (importing 14)', async (tab, name) => {
+    serverWithCatalogue()
+    visit(`/import-recipes?tab=${tab}`)
+    const tabs = await screen.findAllByRole('tab')
+    const open = tabs.filter((one) => one.getAttribute('aria-selected') === 'true')
+    expect(open.map(({ textContent }) => textContent)).toEqual([name])
   })
 
   it('opens a card to read the recipe, and imports it from there (importing 16)', async () => {
@@ -139,7 +154,7 @@ describe('browsing the catalogue', () => {
     expect(await screen.findByRole('button', { name: 'Imported: Pizza' })).toHaveProperty('disabled', true)
   })
 
-  it('imports with a press; what is there already cannot be imported again', async () => {
+  it('imports with a press; what is there already cannot be imported again (importing 8)', async () => {
     serverWithCatalogue()
     await visitAndPress('/browse-recipes', 'Import: Pizza')
     expect(await screen.findByText('Recipe imported successfully')).toBeVisible()

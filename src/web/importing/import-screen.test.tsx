@@ -107,7 +107,7 @@ describe('importing from an address', () => {
     await expect.poll(whereNow).toBe(words.endsWith('successfully') ? '/recipes' : '/import-recipes')
   })
 
-  it('goes to the list when the recipe was saved at once', async () => {
+  it('goes to the list when the recipe was saved at once (importing 8)', async () => {
     const { person, field } = await open()
     server.answers(importRecipeUrlCall, {
       success: true,

@@ -21,7 +21,7 @@ const page = {
 describe('the places of a recipe’s lines (importing 38)', () => {
   const [reading] = readLayout([page])
 
-  it('are boxes in shares of the page', () => {
+  it('are boxes in shares of the page (importing 39)', () => {
     expect(reading?.recipe?.ingredients).toEqual(['3 leeks', '100 g butter', '2 eggs'])
     const [leeks] = reading?.places.ingredients ?? []
     expect(leeks).toMatchObject({ page: 0, left: 0.1 })

@@ -111,7 +111,7 @@ describe('the recipe on a page of placed words', () => {
     ])
   })
 
-  it('a character without a Unicode value makes its field doubtful', () => {
+  it('a character without a Unicode value makes its field doubtful (importing 37)', () => {
     const [reading] = readLayout([
       page(title, ...lines(50, 120, ['3 \ue001eeks', ...foods.slice(1)]), ...lines(50, 220, steps, 30)),
     ])

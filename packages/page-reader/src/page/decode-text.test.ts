@@ -36,7 +36,7 @@ it.each([
   ['its bytes: UTF-8', utf8(NAME), html],
   ['its bytes: no UTF-8', latin(NAME), html],
   ['common sense, where a page of bytes says UTF-16', utf8(`<meta charset="utf-16">${NAME}`), html],
-])('a page is read by %s', (_, bytes, contentType) => {
+])('a page is read by %s (importing 26)', (_, bytes, contentType) => {
   const text = decodeText(bytes, contentType)
   expect(text).toContain(NAME)
   expect(text).not.toContain('\ufeff')
@@ -84,7 +84,7 @@ it.each([
     latin('Señora, ¿cuánto azúcar? ¡Más! 2 cucharadas de ñame'),
     'Señora, ¿cuánto azúcar? ¡Más! 2 cucharadas de ñame',
   ],
-])('an undeclared character set is told by its bytes: %s', (_, bytes, text) => {
+])('an undeclared character set is told by its bytes: %s (importing 26)', (_, bytes, text) => {
   expect(decodeText(bytes)).toBe(text)
 })
 

@@ -58,7 +58,7 @@ test.each([
   ['Watch our video of it.', true],
   ['Veja o vídeo no nosso canal.', true],
   ['See the dough rise.', false],
-])('%j leads to a video: %s', (text, is) => expect(leadsToVideo(text)).toBe(is))
+])('%j leads to a video: %s (importing 144)', (text, is) => expect(leadsToVideo(text)).toBe(is))
 
 test.each([
   'Enjoy!',

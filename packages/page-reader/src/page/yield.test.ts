@@ -14,6 +14,7 @@ test.each([
   ['2 bowls', 2],
   ['für 4 Personen', 4],
   ['Für 4', 4],
+  // importing 161
   ['4 Person(en)', 4],
   ['6 serving(s)', 6],
   ['4 personnes', 4],

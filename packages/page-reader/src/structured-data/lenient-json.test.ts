@@ -18,6 +18,7 @@ test.each([
   ],
   ['one thing after another', '{"a":1}\n{"b":2}', [{ a: 1 }, { b: 2 }]],
   ['with commas between things that no list holds', '{"a":1},\n{"b":"x"},', [{ a: 1 }, { b: 'x' }]],
+  // importing 140
   ['written as text', String.raw`"{\"name\":\"Soup\"}"`, { name: 'Soup' }],
   ['with rubbish after it', '{"name":"Soup"} }', { name: 'Soup' }],
   ['with entities for quotes', '{&quot;name&quot;:&quot;Soup&quot;}', { name: 'Soup' }],

@@ -3,6 +3,7 @@ import { isOnlyPageKind, isSiteName, isUselessTitle, withoutPageKind } from './p
 
 test.each([
   ['Recipe: Leek pie', 'Leek pie'],
+  // importing 161
   ['Recipe. Leek pie', 'Leek pie'],
   ['Print recipe – Leek pie', 'Leek pie'],
   ['Leek pie: the recipe', 'Leek pie'],

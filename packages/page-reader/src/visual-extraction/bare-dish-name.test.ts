@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bareDishName } from './bare-dish-name.ts'
 
-describe("the word for 'recipe' around a dish is no part of its name (importing 150)", () => {
+describe("the word for 'recipe' around a dish is no part of its name (importing 150, importing 169)", () => {
   test.each([
     ['Recipe for leek pie', 'Leek pie'],
     ['Rezept für Crème caramel', 'Crème caramel'],
@@ -21,6 +21,7 @@ describe("the word for 'recipe' around a dish is no part of its name (importing 
     ['Przepis na zupę pomidorową z dynią', 'Zupa pomidorowa z dynią'],
     ['Recept na bramborovou polévku se smetanou', 'Bramborová polévka se smetanou'],
     ['Recept na guláš', 'Guláš'],
+    ['Recept na bramboračku', 'Bramboračka'],
     ['Lasagne-Rezept', 'Lasagne'],
   ])('%s', (name, dish) => expect(bareDishName(name, [name])).toBe(dish))
 
@@ -28,7 +29,7 @@ describe("the word for 'recipe' around a dish is no part of its name (importing 
     expect(bareDishName('Raggmunkar recept', [])).toBe('Raggmunkar')
   })
 
-  test('behind the dish, and in a question, where the page calls the dish so elsewhere', () => {
+  test('behind the dish, and in a question, where the page calls the dish so elsewhere (importing 185)', () => {
     expect(bareDishName('Raggmunkar recept', ['raggmunkar'])).toBe('Raggmunkar')
     expect(bareDishName('How to make leek pie', ['Leek pie'])).toBe('Leek pie')
     expect(bareDishName('Mina raggmunkar recept', [])).toBe('Mina raggmunkar recept')

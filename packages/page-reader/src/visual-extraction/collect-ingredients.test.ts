@@ -53,7 +53,7 @@ describe('ingredients that nothing marks', () => {
     ).toEqual(['3 leeks', '2 eggs', { text: 'Ingredients for the topping', heading: true }, '50 g cheese'])
   })
 
-  test('they go on where a second list has the title of its part over its label', () => {
+  test('they go on where a second list has the title of its part over its label (importing 161)', () => {
     expect(
       ingredientsOf(
         `<h2>Flan</h2><h3>Ingredients</h3><ul><li>3 eggs</li><li>2 cups milk</li></ul><h2>Caramel</h2><h3>Ingredients</h3><ul><li>1 cup sugar</li></ul>`,
@@ -61,7 +61,7 @@ describe('ingredients that nothing marks', () => {
     ).toEqual(['3 eggs', '2 cups milk', { text: 'Caramel', heading: true }, '1 cup sugar'])
   })
 
-  test('an item in a list of its own under the title of its part is one of them', () => {
+  test('an item in a list of its own under the title of its part is one of them (importing 161)', () => {
     expect(
       ingredientsOf(
         `<h3>Ingredients</h3><ul class="foods"><li>3 leeks</li><li>2 eggs</li></ul><h4>To brush</h4><ul><li>Whisked yolk</li></ul>`,

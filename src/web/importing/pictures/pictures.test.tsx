@@ -149,7 +149,7 @@ describe('pictures in Import from Photo (importing 45)', () => {
     expect(server.received(readPicturesCall)).toHaveLength(1)
   })
 
-  it('one that is refused says why, with its name', async () => {
+  it('one that is refused says why, with its name (importing 90)', async () => {
     const { person, dialog } = await openDialog()
     server.answers(startPictureReadingCall, aReading({ pages: [] }))
     server.refuses(addReadingPageCall, 400, 'This picture can’t be read.')
@@ -180,7 +180,7 @@ describe('readings that wait for review (importing 47)', () => {
       .toBeNull()
   })
 
-  it('reviews each of several recipes by itself, and says why one failed', async () => {
+  it('reviews each of several recipes by itself, and says why one failed (importing 90)', async () => {
     const two = [
       { name: 'Leek pie', savedAs: 4 },
       { name: 'Leek soup', savedAs: null },

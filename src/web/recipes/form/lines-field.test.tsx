@@ -67,7 +67,7 @@ describe('the units of a recipe that is edited', () => {
   })
 })
 
-describe('a recipe that came with the same line twice', () => {
+describe('a recipe that came with the same line twice (importing 28)', () => {
   it('keeps both when it is saved, and none that is typed once more', async () => {
     const cameWith = ['1 cup flour', '2 eggs', '1 cup flour']
     const puff = aStoredRecipe({ id: 5, ingredients: cameWith })
