@@ -18,12 +18,18 @@ function writingsIn(path: string): Writing[] {
     return readdirSync(join(ROOT, path))
       .filter((name) => name !== 'node_modules' && name !== 'dist')
       .flatMap((name) => writingsIn(`${path}/${name}`))
-  if (!/\.(?:tsx?|mjs|md|css)$/.test(path)) return []
+  if (!/\.(?:tsx?|mjs|md|css)$|\/corpus\/[^/]+\.json$/.test(path)) return []
   const text = readFileSync(join(ROOT, path), 'utf8')
   return [{ path, text: text.replace(/\s*\n[ \t]*(?:\*|\/\/)?[ \t]*/g, ' ') }]
 }
 
 const PROMISES = 'docs/product'
+
+/** What nothing can prove, each with the reason. */
+const beyondProof = [
+  // It says for whom the product is, and what the other promises are about.
+  'home 1',
+]
 const ofFeature = features.join('|')
 
 describe('what is promised', () => {
@@ -53,6 +59,15 @@ describe('what is promised', () => {
         .map(([name]) => `${path} cites ${name}`),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('is cited by code, by a test or by a page of the corpus, but for what nothing can prove', () => {
+    const citing = writings.filter(({ path }) => !path.endsWith('.md') && path !== 'test/promises.test.ts')
+    const cited = new Set(
+      citing.flatMap(({ text }) => text.match(new RegExp(`\\b(?:${ofFeature}) \\d{1,3}\\b`, 'g')) ?? []),
+    )
+    const uncited = promises.map(({ name }) => name).filter((name) => !cited.has(name))
+    expect(uncited.toSorted()).toEqual(beyondProof.toSorted())
   })
 
   it('is all that is cited, with decisions and pages that stand in the repository', () => {
