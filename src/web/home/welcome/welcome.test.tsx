@@ -94,6 +94,16 @@ describe('the welcome page', () => {
     const page = within(screen.getByRole('main'))
     const headings = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings).toEqual(['What is the product?', 'How does it work?', 'Getting Started Tutorial'])
+    const titles = page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual([
+      'Smart calendar planning',
+      'Intelligent shopping lists',
+      'Recipe management',
+      'Family-focused',
+      'Build a recipe collection',
+      'The AI creates the meal plan',
+      'Shop and cook',
+    ])
     const lists = page.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)
     expect(lists).toEqual([4, 3, 5])
     await person.click(screen.getByRole('link', { name: 'Start Tutorial' }))
