@@ -8,7 +8,7 @@ const HOME = source('home', 'home-screen.tsx')
 const LIBRARY = source('recipes', 'library', 'library-screen.tsx')
 const CALENDAR = source('calendar', 'calendar-screen.tsx')
 const SHOPPING = source('shopping', 'shopping-screen.tsx')
-const SHOP = source('shopping', 'shop-screen.tsx')
+const SHOP = source('shopping/shop', 'shop-screen.tsx')
 
 /**
  * The screens that are opened most, which `main.tsx` preloads: on these one mainly reads, on the
