@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
@@ -118,6 +118,16 @@ describe('the server', () => {
     const { code, err } = await finish(run('main.js', [], { PORT: 'eighty' }))
     expect(code).toBe(1)
     expect(err).toBe('Plateful can’t start: PORT must be a port from 0 to 65535\n')
+  })
+
+  it('reads an .env where it is started, over which the environment goes (home 38)', async () => {
+    const settings = join(folder, '.env')
+    writeFileSync(settings, 'PORT=eighty\nLOG_LEVEL=loud\n')
+    const { code, err } = await finish(run('main.js', [], { PORT: '0' })).finally(() => rmSync(settings))
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^Plateful can’t start: LOG_LEVEL must be [^\n]+\n$/),
+    ])
   })
 
   it('serves the front end compressed and kept for ever', async () => {

@@ -11,7 +11,7 @@ import { openLogger } from './logger.ts'
 import { openDependencies } from './open-dependencies.ts'
 import { ListenError } from './start-failure.ts'
 
-/** Milliseconds after which a stop no longer waits for running requests. */
+/** Milliseconds after which a stop no longer waits for running requests (home 41). */
 const STOP_WITHIN = 9_000
 const CLOSE_IDLE_EVERY = 50
 
