@@ -159,7 +159,7 @@ describe('the operator’s tool (home 42)', () => {
     expect([bare.code, bare.out]).toEqual([1, expect.stringContaining('extract FILE|DIR|URL')])
     const named =
       'extract,parse-ingredients,merge,nutrition,plan,import,export,user create,user reset-password,' +
-      'user two-step-off,user delete,backup,restore,migrate,doctor'
+      'user two-step-off,user delete,backup,restore,migrate,doctor,mcp,check,read-wishes'
     for (const name of named.split(',')) expect(bare.out).toMatch(new RegExp(`^ *${name}\\b`, 'm'))
     const unknown = await command(['dance'])
     expect([unknown.code, unknown.out]).toEqual([1, ''])
