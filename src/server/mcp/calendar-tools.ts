@@ -25,7 +25,7 @@ const readableMeal = ({ id, name, type, recipeId, peopleCount }: Meal) => ({
   people: peopleCount,
 })
 
-/** What a meal is left over from, where it is leftovers: as far as these days know, where it stands. */
+/** What leftovers are left over from: where that meal stands, as far as these days tell. */
 function readableLeftovers(leftovers: Meal, day: Day, known: readonly Assignment[]) {
   const cooked = cookingDayOf(leftovers, day, known)
   if (!cooked) return {}

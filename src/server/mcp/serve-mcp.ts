@@ -38,7 +38,7 @@ export function serveMcp(
   })
 }
 
-/** The protocol needs no host, and the one that is sent may make no address: it is always the same. */
+/** The protocol needs no host, and the one that is sent may make no address. */
 function webRequest({ method, url, headers }: FastifyRequest): Request {
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),

@@ -56,8 +56,8 @@ const preparationOf = new RegExp(String.raw`^(?:${anyOf(preparationOfWords)})(?:
 /** 'Rezept Kürbissuppe': the word for a recipe right before the name. */
 const recipeBefore = new RegExp(String.raw`^(?:recipe|${recipeAbroad})\s+(?=\S)`, 'iu')
 /**
- * 'Kroppkakor recept'. Not in English, where 'Leek pie recipe' is usual for the dish itself, and not
- * where it is somebody's: 'Kladdkaka, Leilas recept'.
+ * 'Kroppkakor recept'. Not in English, where 'Leek pie recipe' is usual for the dish itself, and
+ * not where it is somebody's: 'Kladdkaka, Leilas recept'.
  */
 const recipeBehind = new RegExp(String.raw`(?<=\S)(?<!,\s\S{1,30})(?:\s+|-)(?:${recipeAbroad})$`, 'iu')
 

@@ -58,7 +58,7 @@ const areMost = (rows: PageRow[], holds: (row: PageRow) => boolean) =>
 
 const withoutTick = (text: string) => text.replace(/^[✓✔☑□☐]\s*/u, '')
 
-/** Whether most rows have an amount at an end, in any language, and none is a fact of the recipe. */
+/** Whether most rows have an amount at an end, and none is a fact of the recipe. */
 const haveAmounts = (rows: PageRow[]) =>
   areMost(rows, ({ text }) => beginsWithNumber(withoutTick(text)) || amountBehind.test(text)) &&
   rows.every(

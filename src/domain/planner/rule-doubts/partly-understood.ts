@@ -113,7 +113,7 @@ const areQualities = ({ dishes }: ClauseFacts) =>
 
 const isJoined = (joiner: Clause['joiner']) => joiner === 'and' || joiner === 'or'
 
-/** Whether the unread clause has a verb of its own; in 'no rice and no pasta' 'no' is said again. */
+/** Whether the unread clause has a verb of its own; 'no rice and no pasta' says 'no' again. */
 function saysItself({ tokens, first, head }: Pair): boolean {
   const isNotToo = head.isNot && first?.kind === 'not'
   return (

@@ -50,7 +50,7 @@ function readDaysOf(client: QueryClient, { dates, readOnlyDates = [] }: Action) 
   return Promise.race([all.catch(() => shown), waited])
 }
 
-/** Makes the changes of an action on what the days are by now, and says what was done, with Undo. */
+/** Makes the changes of an action on the days as they are by now, and offers Undo. */
 export async function performAction(client: QueryClient, drafts: DayDrafts, action: Action): Promise<void> {
   let stored: readonly Assignment[]
   try {
