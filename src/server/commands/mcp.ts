@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts'
 import { DAY } from '../durations.ts'
 import { addMilliseconds } from '../http/context.ts'
 import { callApiBy } from '../mcp/call-api.ts'
-import { Turns } from '../mcp/turns.ts'
+import { ToolQueue } from '../mcp/tool-queue.ts'
 import { openDependencies } from '../open-dependencies.ts'
 import { type Command, UsageError } from './command.ts'
 
@@ -55,7 +55,7 @@ export const mcpCommand: Command = {
           callApi: callApiBy(app, token),
           scopes: draft.scopes,
           userId: user.id,
-          turns: new Turns(),
+          queue: new ToolQueue(),
           clock: dependencies.clock,
         }
         await serveOnStandardInput(program, stopSignal())

@@ -14,7 +14,7 @@ import { familyTools } from './family-tools.ts'
 import { recipeTools } from './recipe-tools.ts'
 import { shoppingTools } from './shopping-tools.ts'
 import { isOffered, isReading, type Tool } from './tool.ts'
-import type { Turns } from './turns.ts'
+import type { ToolQueue } from './tool-queue.ts'
 
 /** Everything that a model can do in a household. */
 export const tools: readonly Tool[] = [...recipeTools, ...familyTools, ...calendarTools, ...shoppingTools]
@@ -25,7 +25,7 @@ export interface Program {
   scopes: readonly AccessScope[]
   /** For whom it acts. */
   userId: number
-  turns: Turns
+  queue: ToolQueue
   clock: () => Date
 }
 
@@ -39,14 +39,14 @@ const INSTRUCTIONS = [
  * A server of the Model Context Protocol for the holder of one access token. A refused call is told
  * to the model, which can mend its input; anything else is a fault of ours.
  */
-function makeMcpServer({ callApi, scopes, userId, turns, clock }: Program): McpServer {
+function makeMcpServer({ callApi, scopes, userId, queue, clock }: Program): McpServer {
   const server = new McpServer({ name: 'plateful', version: '1' }, { instructions: INSTRUCTIONS })
   for (const tool of tools.filter((one) => isOffered(one, scopes))) {
     const { name, title, description, input } = tool
     const annotations = { title, readOnlyHint: isReading(tool), openWorldHint: false }
     server.registerTool(name, { title, description, inputSchema: input, annotations }, async (sent) => {
       try {
-        const answer = await turns.take(userId, () => tool.run(callApi, sent, clock().getTime()))
+        const answer = await queue.run(userId, () => tool.run(callApi, sent, clock().getTime()))
         return asText(JSON.stringify(answer))
       } catch (error) {
         if (error instanceof ApiRefusal) return { ...asText(error.message), isError: true }

@@ -5,14 +5,14 @@ import { identifyProgram } from '../http/authenticate.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import type { AppDependencies, LaterFeatures, ProgramUser } from '../http/context.ts'
 import { callApiBy } from './call-api.ts'
-import { Turns } from './turns.ts'
+import { ToolQueue } from './tool-queue.ts'
 
 export function serveMcp(
   app: FastifyInstance,
   { clock }: Pick<AppDependencies, 'clock'>,
   laterFeatures: LaterFeatures,
 ): void {
-  const turns = new Turns()
+  const queue = new ToolQueue()
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
@@ -32,7 +32,7 @@ export function serveMcp(
       const { token, scopes, user } = request.program
       const { answerMcpRequest } = await import('./mcp-server.ts')
       const callApi = callApiBy(app, token, request.ip)
-      const program = { callApi, scopes, userId: user.id, turns, clock }
+      const program = { callApi, scopes, userId: user.id, queue, clock }
       return sendResponse(reply, await answerMcpRequest(webRequest(request), request.body, program))
     },
   })

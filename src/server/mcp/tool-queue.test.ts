@@ -1,7 +1,7 @@
 /** The tools of a person run one after another, so that none of them fills the memory. */
 import { expect, it } from 'vitest'
 import { ApiRefusal } from './call-api.ts'
-import { MOST_IN_LINE, Turns } from './turns.ts'
+import { MOST_IN_QUEUE, ToolQueue } from './tool-queue.ts'
 
 /** Work that says how much of it was ever done at once, and takes a turn of the loop. */
 function counted() {
@@ -17,11 +17,11 @@ function counted() {
 }
 
 it('runs one tool of a person at a time, and those of others beside it', async () => {
-  const turns = new Turns()
+  const queue = new ToolQueue()
   const [own, all] = [counted(), counted()]
   const both = async () => void (await Promise.all([own.work(), all.work()]))
-  const ada = Array.from({ length: 5 }, () => turns.take(1, both))
-  await Promise.all([...ada, turns.take(2, all.work)])
+  const ada = Array.from({ length: 5 }, () => queue.run(1, both))
+  await Promise.all([...ada, queue.run(2, all.work)])
   expect([own.count, all.count]).toMatchObject([
     { most: 1, done: 5 },
     { most: 2, done: 6 },
@@ -29,19 +29,19 @@ it('runs one tool of a person at a time, and those of others beside it', async (
 })
 
 it('goes on after a tool that failed', async () => {
-  const turns = new Turns()
-  const failing = turns.take(1, () => Promise.reject(new Error('no')))
-  const next = turns.take(1, async () => 'yes')
+  const queue = new ToolQueue()
+  const failing = queue.run(1, () => Promise.reject(new Error('no')))
+  const next = queue.run(1, async () => 'yes')
   await expect(failing).rejects.toThrow('no')
   expect(await next).toBe('yes')
 })
 
 it('refuses what would wait behind too many, and takes more when they are done', async () => {
-  const turns = new Turns()
+  const queue = new ToolQueue()
   const { count, work } = counted()
-  const asked = Array.from({ length: MOST_IN_LINE }, () => turns.take(1, work))
-  await expect(turns.take(1, work)).rejects.toThrow(ApiRefusal)
+  const asked = Array.from({ length: MOST_IN_QUEUE }, () => queue.run(1, work))
+  await expect(queue.run(1, work)).rejects.toThrow(ApiRefusal)
   await Promise.all(asked)
-  await turns.take(1, work)
-  expect(count).toMatchObject({ most: 1, done: MOST_IN_LINE + 1 })
+  await queue.run(1, work)
+  expect(count).toMatchObject({ most: 1, done: MOST_IN_QUEUE + 1 })
 })
