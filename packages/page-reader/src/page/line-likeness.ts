@@ -26,6 +26,12 @@ export function isAmountOnly(text: string): boolean {
   return rest !== undefined && (rest === '' || unit.exec(` ${rest} `)?.[0].trim().length === rest.length)
 }
 
+/** 'Smör 100 g' as 'Smör': a food without the amount behind it. */
+export function withoutAmountBehind(text: string): string {
+  const [, food, behind = ''] = /^(\p{L}[^\d½¼¾⅓⅔⅛]{1,50}?):?\s+([\d½¼¾⅓⅔⅛].{0,15})$/u.exec(text) ?? []
+  return food !== undefined && isAmountOnly(behind) ? food : text
+}
+
 const isUnit = memoize((word) => unit.test(` ${word} `))
 
 /**

@@ -113,7 +113,10 @@ export const partName = new RegExp(
 )
 
 /** 'For the', 'Für die', 'Pour la': how the title of a part begins. */
-export const partBeginning = new RegExp(String.raw`^(?:${anyOf(partBeginnings)})(?=$|\P{L})`, 'iu')
+export const partBeginning = new RegExp(
+  String.raw`^(?:${anyOf(partBeginnings)})(?:(?<=['’])|(?=$|\P{L}))`,
+  'iu',
+)
 
 /** Characters of a title of a part that nothing sets apart. */
 const LONGEST_PART_TITLE = 40

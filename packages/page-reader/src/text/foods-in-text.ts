@@ -4,7 +4,7 @@ import { findFood } from '@plateful/ingredients/foods/find-food'
 import { isFoodInAnyLanguage, languageOfLines } from '@plateful/ingredients/foods/language-of-lines'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import { foodWords, ingredientLikenessOf } from '../page/line-likeness.ts'
+import { foodWords, ingredientLikenessOf, withoutAmountBehind } from '../page/line-likeness.ts'
 
 /** The most characters of a line that is one food. */
 export const LONGEST_FOOD = 80
@@ -15,7 +15,7 @@ const MIN_CONFIDENCE = 0.4
 /** Whether a text is a food of the lexicon, with or without a remark behind a comma. */
 export function namesFood(text: string): boolean {
   if (text.length > LONGEST_FOOD) return false
-  const { name, confidence } = parseIngredient(text)
+  const { name, confidence } = parseIngredient(withoutAmountBehind(text))
   return name !== '' && confidence >= MIN_CONFIDENCE && isFoodInAnyLanguage(name)
 }
 

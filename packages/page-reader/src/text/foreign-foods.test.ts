@@ -48,3 +48,61 @@ describe('a typed recipe whose foods have no amounts (importing 186)', () => {
     expect(reading?.recipe).toMatchObject({ name, ingredients: lines.slice(0, -1), steps: [lines.at(-1)] })
   })
 })
+
+describe('a recipe as people send it', () => {
+  it.each([
+    [
+      'amounts behind foods of another language (importing 186)',
+      'Kladdkaka\nSmör 100 g\nSocker 2,5 dl\nÄgg 2\nMjöl 1,5 dl\nSmält smöret. Rör ner resten. Grädda i 175 grader i 20 minuter.',
+      'Kladdkaka',
+      ['Smör 100 g', 'Socker 2,5 dl', 'Ägg 2', 'Mjöl 1,5 dl'],
+      ['Smält smöret. Rör ner resten. Grädda i 175 grader i 20 minuter.'],
+    ],
+    [
+      'a step that begins with a time behind its number',
+      'Pfannkuchen\n400 g Mehl\n4 Eier\nMilch\n1. Mehl, Eier und Milch verrühren.\n2. 20 Minuten quellen lassen.\n3. In Butter ausbacken.',
+      'Pfannkuchen',
+      ['400 g Mehl', '4 Eier', 'Milch'],
+      ['Mehl, Eier und Milch verrühren.', '20 Minuten quellen lassen.', 'In Butter ausbacken.'],
+    ],
+    [
+      'all of it in one line, with one amount (importing 187)',
+      'Quick cucumber salad: 2 cucumbers, soured cream, dill, vinegar, sugar. Slice the cucumbers, salt them and mix with the rest.',
+      'Quick cucumber salad',
+      ['2 cucumbers', 'soured cream', 'dill', 'vinegar', 'sugar'],
+      ['Slice the cucumbers, salt them and mix with the rest.'],
+    ],
+  ])('%s', (_, text, name, ingredients, steps) => {
+    expect(readTexts(text)[0]?.recipe).toMatchObject({ name, ingredients, steps })
+  })
+})
+
+describe('titles over the foods of a part (importing 188)', () => {
+  it.each([
+    ['For the dough', 'For the filling'],
+    ['Für den Teig', 'Für die Füllung'],
+    ['Pour l’appareil', 'Pour la garniture'],
+    ['Para la masa', 'Para el relleno'],
+    ['Per l’impasto', 'Per il ripieno'],
+    ['Voor het deeg', 'Voor de vulling'],
+    ['Till degen', 'Till fyllningen'],
+    ['Til dejen', 'Til fyldet'],
+    ['Para a massa', 'Para o recheio'],
+    ['Na ciasto', 'Na nadzienie'],
+  ])('%s, %s', (first, second) => {
+    const foods = `${first}\n300 g flour\n200 g butter\n${second}\n1 kg apples\n2 tsp cinnamon`
+    const method = 'Knead the dough and line the tin. Peel the apples, mix and bake for 60 minutes.'
+    expect(readTexts(`Tarte\n${foods}\n${method}`)[0]?.recipe).toMatchObject({
+      name: 'Tarte',
+      ingredients: [
+        { heading: true, text: first },
+        '300 g flour',
+        '200 g butter',
+        { heading: true, text: second },
+        '1 kg apples',
+        '2 tsp cinnamon',
+      ],
+      steps: [method],
+    })
+  })
+})

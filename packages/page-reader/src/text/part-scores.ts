@@ -8,7 +8,7 @@ import {
   MIN_INSTRUCTION_LIKENESS,
   stepLikenessOf,
 } from '../page/line-likeness.ts'
-import { noteLine } from '../page/part-label-patterns.ts'
+import { isPartTitle, noteLine } from '../page/part-label-patterns.ts'
 import { isFact } from './fact-lines.ts'
 import { mentionsFood, namesFood } from './foods-in-text.ts'
 import { type PartLabel, partLabelOf } from './part-label.ts'
@@ -58,11 +58,15 @@ export function scoreLines(
     const label = labels[at] ?? null
     if (at < aboveFacts && label === null) return scoresAboveFacts
     if (areNames[at]) return scoresOfNextName
-    if (areTitles[at] && areSections) return scoresOfSection
+    if (isTitleOfPart(line, lines[at + 1]) || (areTitles[at] && areSections)) return scoresOfSection
     const ownScores = partScores(line, label, isAmongAmounts(lines, at), isOverStep(line, lines[at + 1]))
     return withListBelow(ownScores, listBelow.has(line))
   })
 }
+
+/** 'Für die Füllung' right over a food with its amount: the title of a part. */
+export const isTitleOfPart = (line: TextLine, next: TextLine | undefined): boolean =>
+  line.count === null && !line.isBullet && next !== undefined && isPartTitle(line.text) && isCountedLine(next)
 
 /** An amount in figures, a unit and a food. */
 export const isCountedFood = (text: string) => beginsWithNumber(text) && ingredientLikenessOf(text) >= 0.95

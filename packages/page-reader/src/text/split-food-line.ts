@@ -45,13 +45,17 @@ function foodsOfFewWords(text: string): string[] | null {
   return areShort && pieces.length >= MIN_SHORT_FOODS && foods.length >= 0.6 * pieces.length ? pieces : null
 }
 
-/** The foods of a text that lists them, most with an amount; none where a part is no food. */
+/**
+ * The foods of a text that lists them: most with an amount, or in a few words each; none where a
+ * part is no food.
+ */
 export function foodsInList(text: string): string[] {
   const parts = splitAtCommas(text, false).map(withoutEndMarks)
   const areFoods = parts.every(
     (part) => part.length <= LONGEST_FOOD && (amountAhead.test(part) || namesFood(part)),
   )
-  return areFoods && amountAhead.test(parts[0] ?? '') ? parts : []
+  if (!areFoods || !amountAhead.test(parts[0] ?? '')) return []
+  return foodsOfFewWords(text) ?? parts
 }
 
 /** Whether most of at least three parts look like food, and no bracket is torn. */

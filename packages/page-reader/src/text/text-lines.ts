@@ -54,13 +54,21 @@ export function textLines(text: string): TextLine[] {
       last.level = underline[1] === undefined ? 2 : 1
       continue
     }
-    const line = lineOf(rawLine.slice(0, LONGEST_LINE), isAfterBlank)
+    const line = withNextCount(lineOf(rawLine.slice(0, LONGEST_LINE), isAfterBlank), last?.count ?? null)
     isAfterBlank = line === null
     if (line)
       lines.push(...withTagsApart(rawLine.startsWith(MESSAGE_START) ? { ...line, isMessage: true } : line))
     if (lines.length === MAX_LINES) break
   }
   return lines
+}
+
+/** '2. 20 minutes later': a number before a number counts where the line before it was counted. */
+function withNextCount(line: TextLine | null, before: number | null): TextLine | null {
+  if (!line || line.count !== null || before === null) return line
+  const [mark = '', count] = /^(\d{1,2})[.)]\s+(?=\d)/u.exec(line.text) ?? []
+  if (Number(count) !== before + 1) return line
+  return { ...line, text: line.text.slice(mark.length), count: before + 1 }
 }
 
 /** Characters of a title that is underlined. */

@@ -5,7 +5,7 @@ import { splitIntoSteps } from '../page/step-numbers.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import { isFact } from './fact-lines.ts'
 import { isAllCaps } from './part-label.ts'
-import { isOverFoods } from './part-scores.ts'
+import { isOverFoods, isTitleOfPart } from './part-scores.ts'
 import { isPartOfDish } from './part-titles.ts'
 import { splitFoodLine } from './split-food-line.ts'
 import type { LineInPart } from './text-part.ts'
@@ -65,6 +65,7 @@ export function isSectionTitle(line: LineInPart, next: LineInPart | undefined): 
     return false
   if (line.isHeading || (text.endsWith(':') && !line.isBullet)) return true
   if (sectionNamePattern.test(text) && beginsWithNumber(next.text)) return true
+  if (isTitleOfPart(line, next)) return true
   return (isAllCaps(text) && !isAllCaps(next.text)) || /^(?:for|to make) the\b[^,.]*$/i.test(text)
 }
 
