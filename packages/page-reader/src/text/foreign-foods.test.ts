@@ -59,6 +59,13 @@ describe('a recipe as people send it', () => {
       ['Smält smöret. Rör ner resten. Grädda i 175 grader i 20 minuter.'],
     ],
     [
+      'unknown foods below one with a measure behind it',
+      'Żurek\nzakwas żytni 500 ml\nbiała kiełbasa\nziemniaki\njajka\nUgotować kiełbasę. Dodać zakwas i gotować 15 minut. Podawać z jajkiem.',
+      'Żurek',
+      ['zakwas żytni 500 ml', 'biała kiełbasa', 'ziemniaki', 'jajka'],
+      ['Ugotować kiełbasę. Dodać zakwas i gotować 15 minut. Podawać z jajkiem.'],
+    ],
+    [
       'a step that begins with a time behind its number',
       'Pfannkuchen\n400 g Mehl\n4 Eier\nMilch\n1. Mehl, Eier und Milch verrühren.\n2. 20 Minuten quellen lassen.\n3. In Butter ausbacken.',
       'Pfannkuchen',

@@ -7,6 +7,7 @@ import {
   isNutrient,
   MIN_INSTRUCTION_LIKENESS,
   stepLikenessOf,
+  withoutAmountBehind,
 } from '../page/line-likeness.ts'
 import { isPartTitle, noteLine } from '../page/part-label-patterns.ts'
 import { isFact } from './fact-lines.ts'
@@ -237,10 +238,15 @@ const isAmongAmounts = (lines: readonly TextLine[], at: number) =>
     .slice(Math.max(0, at - LINES_AROUND), at + LINES_AROUND + 1)
     .some(({ text }, index) => index !== Math.min(at, LINES_AROUND) && ingredientLikenessOf(text) >= 0.65)
 
+/** What a measure behind words says for a food. */
+const SCORE_OF_MEASURED = 0.7
+
 function foodScore(line: TextLine, isAmongFoods: boolean): number {
   if (isNutrient(line.text)) return 0
   const shape = ingredientLikenessOf(line.text)
   if (shape >= 0.65) return shape
+  // 'zakwas żytni 500 ml': a measure behind words says food whatever they are.
+  if (/\p{L}/u.test(line.text.slice(withoutAmountBehind(line.text).length))) return SCORE_OF_MEASURED
   const isBare = line.text.length <= 60 && !/[.!?]$/.test(line.text)
   return isBare && namesFood(line.text) ? Math.max(shape, isAmongFoods ? 0.75 : 0.5) : shape
 }
