@@ -63,7 +63,7 @@ const withoutMarks = (word) => word.normalize('NFD').replace(/\p{M}/gu, '')
 const same = (word) => word
 
 /**
- * How the name of one and of several end, and whether accents may change with it ('Apfel', 'Äpfel').
+ * How the names of one and of several end, and whether accents may change ('Apfel', 'Äpfel').
  * Polish has other forms for two and for five.
  */
 const numbers = {

@@ -30,8 +30,8 @@ async function make(where, data) {
 }
 
 /**
- * Hides the bars, which cover half of a picture on a phone and a meal on a laptop, and toasts, which
- * are not about the screen.
+ * Hides the bars, which cover half of a picture on a phone and a meal on a laptop, and toasts,
+ * which are not about the screen.
  */
 const quiet = `
   [data-bottom-bar], header:has([aria-label="Plateful home"]), [aria-label="Jump to a day"] { visibility: hidden }

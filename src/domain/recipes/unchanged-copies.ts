@@ -1,3 +1,4 @@
+import { addToGroup } from '@plateful/ingredients/group-by'
 import { contentOfRow, type RecipeColumn } from './recipe.ts'
 import type { UsedRecipe } from './used-recipes.ts'
 
@@ -51,10 +52,7 @@ export function unchangedCopies(
 /** Each recipe of the library is that of one that comes: two that are alike were wanted twice. */
 function sameInContent(coming: readonly ComparedRecipe[], library: readonly ComparedRecipe[]) {
   const left = new Map<string, ComparedRecipe[]>()
-  for (const known of library) {
-    const key = contentKey(known)
-    left.set(key, [...(left.get(key) ?? []), known])
-  }
+  for (const known of library) addToGroup(left, contentKey(known), known)
   const found = new Map<number, ComparedRecipe>()
   for (const recipe of coming) {
     const known = left.get(contentKey(recipe)) ?? []

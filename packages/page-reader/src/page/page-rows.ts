@@ -239,7 +239,8 @@ const sign =
 /** A keycap number, as phones draw it, before a line that it counts. */
 const drawnCount = /^(\d)\ufe0f?\u20e3\s*(?=\p{L})/u
 
-const withoutSign = (text: string) => text.replace(sign, '').replace(drawnCount, '$1. ')
+/** A line without the arrow, tick or picture before it; a drawn count is '1. '. */
+export const withoutSign = (text: string): string => text.replace(sign, '').replace(drawnCount, '$1. ')
 
 /** The texts of a block on one line, with the gaps that the page's style sets between them. */
 function textOfParts(parts: TextBlock['parts']): string {

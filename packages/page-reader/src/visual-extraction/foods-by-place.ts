@@ -3,7 +3,7 @@ import { beginsWithCommand } from '../page/cooking-verbs.ts'
 import { tagOf } from '../page/document.ts'
 import { beginsWithNumber, isNutrient } from '../page/line-likeness.ts'
 import { methodLabel } from '../page/part-label-patterns.ts'
-import type { PageRow } from '../page/page-rows.ts'
+import { type PageRow, withoutSign } from '../page/page-rows.ts'
 import { mentionsTime } from '../page/time-facts.ts'
 import { servingsIn } from '../page/yield.ts'
 import { isLabelOfAll, namesKnownFood } from './ingredient-titles.ts'
@@ -49,18 +49,16 @@ export function isFoodsAboveSteps(rows: PageRow[], from: number): boolean {
     foods.length >= MIN_FOODS &&
     beginsCountedSteps(rows, from + foods.length) &&
     foods.every(({ isLinked, text }) => !isLinked && !/[.!?]$/.test(text)) &&
-    (areMost(foods, ({ text }) => namesKnownFood(withoutTick(text))) || haveAmounts(foods))
+    (areMost(foods, ({ text }) => namesKnownFood(withoutSign(text))) || haveAmounts(foods))
   )
 }
 
 const areMost = (rows: PageRow[], holds: (row: PageRow) => boolean) =>
   rows.filter(holds).length * 2 > rows.length
 
-const withoutTick = (text: string) => text.replace(/^[✓✔☑□☐]\s*/u, '')
-
 /** Whether most rows have an amount at an end, and none is a fact of the recipe. */
 const haveAmounts = (rows: PageRow[]) =>
-  areMost(rows, ({ text }) => beginsWithNumber(withoutTick(text)) || amountBehind.test(text)) &&
+  areMost(rows, ({ text }) => beginsWithNumber(withoutSign(text)) || amountBehind.test(text)) &&
   rows.every(
     ({ text }) =>
       !text.includes(':') && !mentionsTime(text) && !isNutrient(text) && servingsIn(text) === null,

@@ -23,6 +23,7 @@ export function leftoversAction(
 ): Action {
   const id = randomId()
   const from = { date, slot }
+  const dates = [...new Set([date, to.date])]
   const daysAfter = daysOf({ start: date, end: addDays(date, LEFTOVERS_EATEN_WITHIN_DAYS) })
   let cookedMore = 0
   const cookFor = (day: DayPlan, peopleCount: number) => changeMeal(day, slot, meal.id, { peopleCount })
@@ -35,7 +36,7 @@ export function leftoversAction(
           { date: to.date, edit: atLeftovers },
         ]
   return {
-    dates: [...new Set([date, to.date])],
+    dates,
     readOnlyDates: daysAfter,
     targets: [to.date],
     name: meal.name,
@@ -55,7 +56,7 @@ export function leftoversAction(
       )
     },
     undo: {
-      dates: [...new Set([date, to.date])],
+      dates,
       targets: [],
       name: meal.name,
       toastTitle: `Leftovers of ${meal.name} are off the plan again`,
