@@ -60,9 +60,9 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const openDays = days.filter((date) => lockOn(date) === null)
   const suggested = openDays.filter((date) => suggest(date, storedOn(date)) !== null)
   return (
-    <MealBoard shown={{ start, end }} openDays={openDays} locks={locks}>
-      <HouseholdProvider>
-        <LeftoverDaysProvider shown={{ start, end }} days={assignments}>
+    <HouseholdProvider>
+      <LeftoverDaysProvider shown={{ start, end }} days={assignments}>
+        <MealBoard shown={{ start, end }} openDays={openDays} locks={locks}>
           <AddMealProvider assignments={assignments}>
             <AllSuggestions dates={suggested} />
             {suggested.length === 0 && (
@@ -86,9 +86,9 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
               ))}
             </div>
           </AddMealProvider>
-        </LeftoverDaysProvider>
-      </HouseholdProvider>
-    </MealBoard>
+        </MealBoard>
+      </LeftoverDaysProvider>
+    </HouseholdProvider>
   )
 }
 

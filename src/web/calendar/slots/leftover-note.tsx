@@ -67,10 +67,15 @@ export function LeftoverNote({ meal, date }: { meal: Meal; date: Day }) {
 }
 
 /** When a meal is eaten again: 'at dinner' on the same day, 'Wednesday' later. */
-const whenEatenAgain = (meal: Meal, date: Day, days: readonly DayPlan[]): string[] =>
-  leftoversOf(meal, days)
-    .filter((other) => other.date >= date)
-    .map((other) => (other.date === date ? `at ${other.slot}` : formatDayFrom(date, other.date)))
+const whenEatenAgain = (meal: Meal, date: Day, days: readonly DayPlan[]): string[] => {
+  const later = leftoversOf(meal, days).filter((other) => other.date >= date)
+  // Lunch and dinner of one day are named by that day once.
+  return [
+    ...new Set(
+      later.map((other) => (other.date === date ? `at ${other.slot}` : formatDayFrom(date, other.date))),
+    ),
+  ]
+}
 
 /** What the removal of a meal means for its leftovers, and that of leftovers for their meal. */
 export const RemovedNote = (props: { removed: Meal; date: Day }) =>

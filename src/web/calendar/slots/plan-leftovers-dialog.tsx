@@ -1,11 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Diners } from '../../../domain/calendar/diners.ts'
-import {
-  countCookedFor,
-  countEatersLater,
-  LEFTOVERS_EATEN_WITHIN_DAYS,
-} from '../../../domain/calendar/leftovers.ts'
+import { countCookedFor, LEFTOVERS_EATEN_WITHIN_DAYS } from '../../../domain/calendar/leftovers.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { isEatenBefore, type MealSlot } from '../../../domain/calendar/meal.ts'
 import { addDays, Day, formatDay } from '../../../domain/day.ts'
@@ -15,10 +11,11 @@ import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { useProblem } from '../../ui/forms/use-problem.ts'
-import { type Lock, useAssignments } from '../days/queries.ts'
-import { DinersField, HouseholdProvider } from '../diners/diners-field.tsx'
+import type { Lock } from '../days/queries.ts'
+import { DinersField } from '../diners/diners-field.tsx'
 import { PeopleField, useUsualPeople } from '../diners/people-field.tsx'
 import classes from './add-meal-dialog.module.css'
+import { useEatersLater } from './leftover-note.tsx'
 import { MealTimeSelect } from './meal-time-select.tsx'
 import type { MealAt, MealPlace } from './perform-action.ts'
 
@@ -62,32 +59,30 @@ export function PlanLeftoversDialog({ from, locks, onChoose, onClose }: Props) {
     onChoose(to, diners)
   }
   return (
-    <HouseholdProvider>
-      <Dialog title={`Plan leftovers of ${meal.name}`} onClose={onClose}>
-        <DialogForm onSubmit={choose}>
-          <DateField label="Day" value={date} error={problem} data-autofocus onChange={clearing(setDate)} />
-          <MealTimeSelect value={slot} onChange={clearing(setSlot)} />
-          <div className={classes.people}>
-            <span className={classes.label}>People</span>
-            <PeopleField
-              label="People"
-              value={diners.peopleCount}
-              onChange={clearing((peopleCount) => setDiners({ ...diners, peopleCount }))}
-              isLarge
-            />
-          </div>
-          <DinersField what="the leftovers" value={diners} onChange={clearing(setDiners)} />
-          <p className="soft">
-            {cookedFor === meal.peopleCount
-              ? `${meal.name} is cooked for ${cookedFor} already, so there is enough.`
-              : `${meal.name} will be cooked for ${cookedFor} instead of ${meal.peopleCount}.`}
-          </p>
-          <DialogButtons onCancel={onClose}>
-            <Button type="submit">Plan leftovers</Button>
-          </DialogButtons>
-        </DialogForm>
-      </Dialog>
-    </HouseholdProvider>
+    <Dialog title={`Plan leftovers of ${meal.name}`} onClose={onClose}>
+      <DialogForm onSubmit={choose}>
+        <DateField label="Day" value={date} error={problem} data-autofocus onChange={clearing(setDate)} />
+        <MealTimeSelect value={slot} onChange={clearing(setSlot)} />
+        <div className={classes.people}>
+          <span className={classes.label}>People</span>
+          <PeopleField
+            label="People"
+            value={diners.peopleCount}
+            onChange={clearing((peopleCount) => setDiners({ ...diners, peopleCount }))}
+            isLarge
+          />
+        </div>
+        <DinersField what="the leftovers" value={diners} onChange={clearing(setDiners)} />
+        <p className="soft">
+          {cookedFor === meal.peopleCount
+            ? `${meal.name} is cooked for ${cookedFor} already, so there is enough.`
+            : `${meal.name} will be cooked for ${cookedFor} instead of ${meal.peopleCount}.`}
+        </p>
+        <DialogButtons onCancel={onClose}>
+          <Button type="submit">Plan leftovers</Button>
+        </DialogButtons>
+      </DialogForm>
+    </Dialog>
   )
 }
 
@@ -104,11 +99,7 @@ function useUsualDiners({ meal }: MealAt): Diners {
 /** For how many the meal is cooked then, as far as its later days are read. */
 function useCookedFor({ meal, date }: MealAt, { peopleCount }: Diners): number {
   const household = useHousehold()
-  const { data = [] } = useAssignments({ start: date, end: addDays(date, LEFTOVERS_EATEN_WITHIN_DAYS) })
-  const eatersLater = countEatersLater(meal, data)
-  return countCookedFor(meal, {
-    eating: eatersOf(meal, household).length,
-    eatersLater,
-    more: peopleCount,
-  })
+  const eatersLater = useEatersLater(meal, date, true)
+  const eating = eatersOf(meal, household).length
+  return countCookedFor(meal, { eating, eatersLater, more: peopleCount })
 }

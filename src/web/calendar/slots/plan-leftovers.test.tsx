@@ -92,6 +92,26 @@ describe('leftovers planned by hand (calendar 104)', () => {
     expect(body.days[1]?.dinnerMeals[0]?.dinerIds).toEqual([2])
   })
 
+  it('are planned a second time beside the first, while the days cannot be read', async () => {
+    const { person, press } = await ask()
+    await press()
+    await screen.findByText('Leftovers of Pasta bake are planned for Tuesday lunch')
+    server.isUnreachableFor(assignmentsCall)
+    await person.click(await screen.findByRole('button', { name: 'More for Pasta bake' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Plan leftovers…' }))
+    const again = within(await screen.findByRole('dialog'))
+    expect(await again.findByText('Pasta bake will be cooked for 6 instead of 4.')).toBeVisible()
+    await person.selectOptions(again.getByLabelText('Meal time'), 'Dinner')
+    await person.click(again.getByRole('button', { name: 'Plan leftovers' }))
+    await screen.findByText('Leftovers of Pasta bake are planned for Tuesday dinner')
+    expect(lastSent()).toEqual([
+      { date: MONDAY, meals: ['Pasta bake for 6'] },
+      { date: TUESDAY, meals: ['Leftovers: Pasta bake for 2', 'Leftovers: Pasta bake for 2'] },
+    ])
+    // Both are of one day, which is named once.
+    expect(screen.getByText('Cooked for Tuesday too')).toBeVisible()
+  })
+
   it('may be eaten later on the same day', async () => {
     keeps(aStoredDay(MONDAY, { lunchMeals: [bake] }))
     const { person, dialog, press } = await ask()
