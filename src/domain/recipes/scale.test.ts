@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatScaledAmount, scaledLine, scaleLine } from './scale.ts'
+import { formatScaledAmount } from './scale-amount.ts'
+import { scaledLine, scaleLine } from './scale.ts'
 
 test.each([
   ['2 cups rice', 4, 6, 3],
