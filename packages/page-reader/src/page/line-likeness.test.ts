@@ -17,3 +17,9 @@ test.each(['½', '⅜', '⅚'])('%s is an amount in figures', (sign) => {
   expect(beginsWithNumber(`${sign} cup sugar`)).toBe(true)
   expect(isAmountOnly(`1 ${sign} cup`)).toBe(true)
 })
+
+const beginnings =
+  'Soften Fry Roast Grill Steam Drizzle Grease Knead Chill Arrange Strain Marinate Rub Brush Scoop Press Warm Poach Grate Crush Squeeze Scatter Lay Fill Turn Flip Check Prepare Freeze Reduce Divide Shape Sift Rinse Soak Spoon Smooth Mash Trim Tear Wrap Dip Dredge Shred Assemble Nestle Loosen Taste Coat'
+test.each(beginnings.split(' '))('a line that begins with ‘%s’ is a step', (verb) => {
+  expect(stepLikenessOf(`${verb} the dough with the butter.`)).toBeGreaterThanOrEqual(0.8)
+})

@@ -93,7 +93,7 @@ const verbs =
 
 /** Words that begin a step and hardly ever a food, and words of time: 'until', 'meanwhile'. */
 const stepBeginning =
-  /^(?:then |gently |lightly |carefully |now |next,? |finally,? )?(?:soften|fry|saut[ée]|roast|grill|steam|drizzle|grease|knead|chill|arrange|dissolve|strain|marinate|rub|brush|scoop|press|warm|poach|grate|crush|squeeze|scatter|lay|fill|turn|flip|allow|check|begin|start|make|prepare|repeat|freeze|refrigerate|garnish|reduce|divide|likeness|sift|rinse|soak|set aside|use|take|discard|spoon|smooth|tip|grind|mash|ladle|trim|tear|break|crack|sear|deglaze|skim|wrap|dip|dredge|thread|scrape|shred|assemble|invert|swirl|tuck|nestle|loosen|taste|adjust|coat|line)\s|\b(?:until|meanwhile|afterwards|immediately)\b/iu
+  /^(?:then |gently |lightly |carefully |now |next,? |finally,? )?(?:soften|fry|saut[ée]|roast|grill|steam|drizzle|grease|knead|chill|arrange|dissolve|strain|marinate|rub|brush|scoop|press|warm|poach|grate|crush|squeeze|scatter|lay|fill|turn|flip|allow|check|begin|start|make|prepare|repeat|freeze|refrigerate|garnish|reduce|divide|shape|sift|rinse|soak|set aside|use|take|discard|spoon|smooth|tip|grind|mash|ladle|trim|tear|break|crack|sear|deglaze|skim|wrap|dip|dredge|thread|scrape|shred|assemble|invert|swirl|tuck|nestle|loosen|taste|adjust|coat|line)\s|\b(?:until|meanwhile|afterwards|immediately)\b/iu
 
 /** What stands below a photo: 'Stuffed peppers (Photo: A. Baker)'. */
 const photoCredit = /(?:^|\()(?:photos?|fotó?|foto's|fotos?|bild|kép)\s*:[^()]{0,60}\)?$/iu
