@@ -1,19 +1,20 @@
 /**
  * `npm run bench:NAME`: measures the built product; says so and ends well where the data to measure
- * by is not there. `npm run bench` measures everything.
+ * by is not there. `npm run bench` measures the engines, the server and the browser, one after the
+ * other; each other bench is run by its name.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt, root, say } from './prepare.mjs'
 
-const EVERYTHING = ['server', 'browser', 'kill', 'import', 'ingredients', 'lists', 'planner']
+const MAIN = ['server', 'browser', 'kill', 'import', 'ingredients', 'lists', 'planner']
 
 ensureBuilt()
 const [name] = process.argv.splice(2, 1)
 if (name !== undefined && !name.startsWith('-')) {
   await import(`../bench/${name}.mjs`)
 } else {
-  const failed = EVERYTHING.filter((each) => {
+  const failed = MAIN.filter((each) => {
     say(`\n${each}`)
     return (
       spawnSync(process.execPath, [join(root, 'bench', `${each}.mjs`)], { stdio: 'inherit' }).status !== 0

@@ -1,13 +1,30 @@
 import { lazy, Suspense } from 'react'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { Meal } from '../../../domain/calendar/meal.ts'
+import { useRecipes } from '../../recipes/queries.ts'
+import { RecipePicture } from '../../recipes/recipe-picture.tsx'
+import { afterPaint } from '../../ui/when-idle.ts'
 import { kindIcons } from '../meal-labels.ts'
 import classes from './meal-picture.module.css'
 
-/** The pictures come after the words of the week. */
-const DishOfMeal = lazy(async () => ({
-  default: (await import('./recipe-picture-of-meal.tsx')).RecipePictureOfMeal,
-}))
+/**
+ * The pictures come after the words of the week. Their code is there: the library's pictures need
+ * the same.
+ */
+const DishOfMeal = lazy(async () => {
+  await new Promise<void>((resolve) => afterPaint(resolve))
+  return { default: RecipePictureOfMeal }
+})
+
+function RecipePictureOfMeal({ recipeId }: { recipeId: number }) {
+  const recipe = useRecipes().data?.find(({ id }) => id === recipeId)
+  if (!recipe) return null
+  return (
+    <span className={classes.picture}>
+      <RecipePicture recipe={recipe} />
+    </span>
+  )
+}
 
 interface Props {
   meal: Meal

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { DishWords } from './dish.ts'
+import { afterPaint } from '../../ui/when-idle.ts'
 import { clothAndRandom } from './random.ts'
 import classes from './plate.module.css'
 
@@ -9,7 +10,7 @@ const noPicture = (_dish: DishWords) => null
  * Loaded on demand: the foods and their drawings are much code, and the screen's words come first.
  */
 const Dish = lazy(async () => {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await new Promise<void>((resolve) => afterPaint(resolve))
   // A plate that can't be loaded, as without a signal, stays empty and breaks no screen.
   const { DishPicture } = await import('./dish-picture.tsx').catch(() => ({ DishPicture: noPicture }))
   return { default: DishPicture }
