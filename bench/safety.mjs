@@ -14,7 +14,7 @@ if (!fs.existsSync(path.join(data, 'safety/contains.jsonl'))) {
   console.log('No lines of known allergens at ../shared/data/safety: nothing measured.')
   process.exit(0)
 }
-const built = path.join(root, 'dist/domain/recipes/verdicts.js')
+const built = path.join(root, 'dist/domain/household/who-can-eat/verdicts.js')
 const { verdictsFor } = await import(url.pathToFileURL(built))
 const isListed = process.argv.includes('--list')
 const readRows = (file) => fs.readFileSync(path.join(data, file), 'utf8').split('\n').filter(Boolean)

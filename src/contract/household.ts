@@ -16,7 +16,7 @@ import {
   PersonFineLine,
   KnownIngredient,
   KnownIngredientDraft,
-} from '../domain/recipes/known-ingredient.ts'
+} from '../domain/household/who-can-eat/known-ingredient.ts'
 
 /** The calls on people of one kind, whom the server has under this name. */
 const peopleCallsAt = <const Name extends string>(name: Name) => ({

@@ -1,4 +1,4 @@
-import { warningsFor } from '../recipes/who-can-eat.ts'
+import { warningsFor } from '../household/who-can-eat/who-can-eat.ts'
 
 /**
  * Whether a meal of which only the name is known is surely safe for those who eat (planner 26): its

@@ -14,9 +14,9 @@ import {
 } from './used-recipes.ts'
 import { readFoodLines } from '@plateful/ingredients/lines/food-lines'
 import { allergyLevels } from '../planner/allergy-levels.ts'
-import { suitsDiet } from './suits-diet.ts'
-import { verdictsFor } from './verdicts.ts'
-import { warningsFor } from './who-can-eat.ts'
+import { suitsDiet } from '../household/who-can-eat/suits-diet.ts'
+import { verdictsFor } from '../household/who-can-eat/verdicts.ts'
+import { warningsFor } from '../household/who-can-eat/who-can-eat.ts'
 
 const dish = (
   id: number,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { verdictsFor } from '../../domain/recipes/verdicts.ts'
+import { verdictsFor } from '../../domain/household/who-can-eat/verdicts.ts'
 import { type Command, onlyArgument, readJsonFile } from './command.ts'
 
 const Cases = z.array(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { readNutrition } from '../../domain/recipes/nutrition.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
-import { verdictsFor } from '../../domain/recipes/verdicts.ts'
+import { verdictsFor } from '../../domain/household/who-can-eat/verdicts.ts'
 import { builtInCatalogue, dishes } from './catalogue.ts'
 
 const recipes = dishes.map(({ recipe }) => recipe)

@@ -1,5 +1,19 @@
-import { changePreferencesCall, familyCalls, guestCalls, preferencesCall } from '../../contract/household.ts'
+import {
+  allowancesCall,
+  changeAllowanceCall,
+  changeFineLineCall,
+  changePreferencesCall,
+  deleteKnownIngredientCall,
+  familyCalls,
+  fineLinesCall,
+  guestCalls,
+  knownIngredientsCall,
+  preferencesCall,
+  saveKnownIngredientCall,
+} from '../../contract/household.ts'
 import { bindCall } from '../http/bind-call.ts'
+import { removeKnownIngredient, saveKnownIngredient, setAllowance, setFineLine } from './known-ingredients.ts'
+import { allowancesOf, fineLinesOf, knownIngredientsOf } from './known-ingredients-store.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 import { removePerson, restorePerson } from './remove-person.ts'
 import { changePerson, createPerson, toPerson } from './save-person.ts'
@@ -19,4 +33,11 @@ export const householdRoutes = [
   ...peopleRoutes(guestCalls, 'guestDiners'),
   bindCall(preferencesCall, ({ household, user }) => readPreferences(household, user.id)),
   bindCall(changePreferencesCall, changePreferences),
+  bindCall(knownIngredientsCall, ({ household }) => knownIngredientsOf(household)),
+  bindCall(saveKnownIngredientCall, saveKnownIngredient),
+  bindCall(deleteKnownIngredientCall, removeKnownIngredient),
+  bindCall(allowancesCall, ({ household }) => allowancesOf(household)),
+  bindCall(changeAllowanceCall, setAllowance),
+  bindCall(fineLinesCall, ({ household }) => fineLinesOf(household)),
+  bindCall(changeFineLineCall, setFineLine),
 ]

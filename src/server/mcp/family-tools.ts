@@ -9,11 +9,15 @@ import {
 } from '../../contract/household.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { displayNameAmong, type Person } from '../../domain/household/person.ts'
-import type { Eater } from '../../domain/recipes/eater.ts'
-import { allowedFor, confirmedLines, fineLinesOf } from '../../domain/recipes/known-ingredient.ts'
+import type { Eater } from '../../domain/household/who-can-eat/eater.ts'
+import {
+  allowedFor,
+  confirmedLines,
+  fineLinesOf,
+} from '../../domain/household/who-can-eat/known-ingredient.ts'
 import { eatenLinesOf, recipeFinder } from '../../domain/recipes/used-recipes.ts'
-import { warningsFor } from '../../domain/recipes/who-can-eat.ts'
-import { withoutRepeats } from '../../domain/recipes/without-repeats.ts'
+import { warningsFor } from '../../domain/household/who-can-eat/who-can-eat.ts'
+import { withoutRepeats } from '../../domain/household/who-can-eat/without-repeats.ts'
 import { ApiRefusal, type CallApi } from './call-api.ts'
 import { tool } from './tool.ts'
 

@@ -8,7 +8,7 @@ import { peopleOf } from '../household/store.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { templateById } from '../calendar/templates/store.ts'
 import { keptRulesOf } from './kept-rules.ts'
-import { allowancesOf, fineLinesOf, knownIngredientsOf } from './known-ingredients-store.ts'
+import { allowancesOf, fineLinesOf, knownIngredientsOf } from '../household/known-ingredients-store.ts'
 
 export type HouseholdForPlanner = Awaited<ReturnType<typeof readHousehold>>
 

@@ -12,23 +12,12 @@ import {
   readRulesCall,
   revertActionCall,
 } from '../../contract/planner.ts'
-import {
-  allowancesCall,
-  changeAllowanceCall,
-  changeFineLineCall,
-  fineLinesCall,
-  deleteKnownIngredientCall,
-  saveKnownIngredientCall,
-  knownIngredientsCall,
-} from '../../contract/household.ts'
 import { bindCall } from '../http/bind-call.ts'
 import { changeKeptRule, dropKeptRule, keepRule, keptRulesOf } from './kept-rules.ts'
 import { makePlan } from './make-plan.ts'
 import { cancelJob, readJob, previewPlan } from './plan-jobs.ts'
 import { readSentence } from './read-sentence.ts'
 import { removeAction, revertAction } from './revert-action.ts'
-import { removeKnownIngredient, saveKnownIngredient, setAllowance, setFineLine } from './known-ingredients.ts'
-import { allowancesOf, fineLinesOf, knownIngredientsOf } from './known-ingredients-store.ts'
 import { actionsOf } from './store.ts'
 
 export const plannerRoutes = [
@@ -44,11 +33,4 @@ export const plannerRoutes = [
   bindCall(planningActionsCall, ({ household }) => actionsOf(household)),
   bindCall(revertActionCall, revertAction),
   bindCall(deleteActionCall, removeAction),
-  bindCall(knownIngredientsCall, ({ household }) => knownIngredientsOf(household)),
-  bindCall(saveKnownIngredientCall, saveKnownIngredient),
-  bindCall(deleteKnownIngredientCall, removeKnownIngredient),
-  bindCall(allowancesCall, ({ household }) => allowancesOf(household)),
-  bindCall(changeAllowanceCall, setAllowance),
-  bindCall(fineLinesCall, ({ household }) => fineLinesOf(household)),
-  bindCall(changeFineLineCall, setFineLine),
 ]

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { displayNameAmong, type Person } from '../../domain/household/person.ts'
 import { eats, isInvited, resolveNamedDiners } from '../../domain/calendar/diners.ts'
-import { hasFoodNeeds } from '../../domain/recipes/eater.ts'
+import { hasFoodNeeds } from '../../domain/household/who-can-eat/eater.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
 import { useHouseholdNeeds } from '../account/sign-in/queries.ts'
 import { usePeople } from './queries.ts'

@@ -2,7 +2,7 @@ import { offeredAllergies, offeredDiets } from './need-names.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import type { describeAllergy, describeDiet } from '../../domain/recipes/describe-need.ts'
+import type { describeAllergy, describeDiet } from '../../domain/household/who-can-eat/describe-need.ts'
 import classes from './need-notes.module.css'
 
 interface Props {
@@ -82,7 +82,7 @@ function useRule(isWanted: boolean): Rule | undefined {
     if (!isWanted) return
     // If the rule cannot load no note is shown; the lines of recipes still show what cannot be
     // checked.
-    import('../../domain/recipes/describe-need.ts').then(setRule).catch(() => undefined)
+    import('../../domain/household/who-can-eat/describe-need.ts').then(setRule).catch(() => undefined)
   }, [isWanted])
   return rule
 }

@@ -9,7 +9,7 @@ import { CataloguePicture } from './catalogue-parts.tsx'
 import { useStarters } from './starter-set.ts'
 import classes from './catalogue.module.css'
 import { useQuery } from '@tanstack/react-query'
-import { hasFoodNeeds } from '../../domain/recipes/eater.ts'
+import { hasFoodNeeds } from '../../domain/household/who-can-eat/eater.ts'
 import { useHousehold } from '../household/household-people.ts'
 import { usePeople } from '../household/queries.ts'
 import { needsAndAnswers, useFamilyAnswers } from '../household/who-can-eat/queries.ts'
@@ -125,7 +125,7 @@ function useSafeItems(items: readonly CatalogueItem[], isAsked: boolean): readon
   const { data: safeItems } = useQuery({
     queryKey: ['safe-starters', items.map(({ spoonacularId }) => spoonacularId), diners, confirmed],
     queryFn: async () => {
-      const { warningsFor } = await import('../../domain/recipes/who-can-eat.ts')
+      const { warningsFor } = await import('../../domain/household/who-can-eat/who-can-eat.ts')
       return items.filter(
         ({ ingredients, tags }) => warningsFor({ lines: ingredients, tags, confirmed }, diners).length === 0,
       )

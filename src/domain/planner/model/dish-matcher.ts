@@ -1,7 +1,7 @@
 import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
 import type { ShelfLife } from '@plateful/meal-planner/shelf-life'
 import { difficulties } from '../../recipes/choice-fields.ts'
-import { suitsDiet } from '../../recipes/suits-diet.ts'
+import { suitsDiet } from '../../household/who-can-eat/suits-diet.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
 import { type DishLike, listNames } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'

@@ -17,7 +17,7 @@ import {
 import { Portrait } from '../../household/portrait.tsx'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { isRenamedMeal } from '../../../domain/calendar/renamed-meal.ts'
-import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
+import { hasFoodNeeds } from '../../../domain/household/who-can-eat/eater.ts'
 import { eatenLinesOf, recipeFinder } from '../../../domain/recipes/used-recipes.ts'
 import { useRecipes } from '../../recipes/queries.ts'
 import { type Diner, useFamilyAnswers } from '../../household/who-can-eat/queries.ts'

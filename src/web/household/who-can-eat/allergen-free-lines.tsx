@@ -1,8 +1,8 @@
 import { addToGroup } from '@plateful/ingredients/group-by'
 import { useId } from 'react'
 import { formatList } from '../../../domain/format-english.ts'
-import { type Needs, type Verdict, verdictsFor } from '../../../domain/recipes/verdicts.ts'
-import type { MealContents } from '../../../domain/recipes/who-can-eat.ts'
+import { type Needs, type Verdict, verdictsFor } from '../../../domain/household/who-can-eat/verdicts.ts'
+import type { MealContents } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import classes from './safety-dialog.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { avoidedWord } from '../../../domain/recipes/avoided-word.ts'
-import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
+import { avoidedWord } from '../../../domain/household/who-can-eat/avoided-word.ts'
+import type { DinerWarning } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import type { Diner } from './queries.ts'
 
 export interface WarningGroup {

@@ -1,5 +1,5 @@
-import { type MealContents, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
-import { withoutRepeats } from '../../../domain/recipes/without-repeats.ts'
+import { type MealContents, warningsFor } from '../../../domain/household/who-can-eat/who-can-eat.ts'
+import { withoutRepeats } from '../../../domain/household/who-can-eat/without-repeats.ts'
 import classes from './diner-warnings.module.css'
 import type { Diner } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { avoidedWord } from '../../../domain/recipes/avoided-word.ts'
-import type { PersonFineLine, KnownIngredient } from '../../../domain/recipes/known-ingredient.ts'
-import { type MealContents, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import { avoidedWord } from '../../../domain/household/who-can-eat/avoided-word.ts'
+import type {
+  PersonFineLine,
+  KnownIngredient,
+} from '../../../domain/household/who-can-eat/known-ingredient.ts'
+import { type MealContents, warningsFor } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import { allowanceName, type Diner, personsOf, useSetAllowance, useMarkLineFine } from './queries.ts'
 import classes from './safety-dialog.module.css'
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { type Allergen, allergens } from '@plateful/ingredients/foods/food'
-import type { KnownIngredient } from '../../../domain/recipes/known-ingredient.ts'
+import type { KnownIngredient } from '../../../domain/household/who-can-eat/known-ingredient.ts'
 import { withCapital } from '../../../domain/format-english.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'

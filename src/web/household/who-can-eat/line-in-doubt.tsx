@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { avoidedWord } from '../../../domain/recipes/avoided-word.ts'
-import type { DinerWarning, MealContents } from '../../../domain/recipes/who-can-eat.ts'
-import { verdictsFor } from '../../../domain/recipes/verdicts.ts'
+import { avoidedWord } from '../../../domain/household/who-can-eat/avoided-word.ts'
+import type { DinerWarning, MealContents } from '../../../domain/household/who-can-eat/who-can-eat.ts'
+import { verdictsFor } from '../../../domain/household/who-can-eat/verdicts.ts'
 import { Note } from '../../ui/note.tsx'
 import {
   allowanceName,

@@ -9,7 +9,7 @@ import {
   saveKnownIngredientCall,
   knownIngredientsCall,
 } from '../../../contract/household.ts'
-import type { Eater } from '../../../domain/recipes/eater.ts'
+import type { Eater } from '../../../domain/household/who-can-eat/eater.ts'
 import {
   type Allowance,
   allowedFor,
@@ -17,7 +17,7 @@ import {
   type PersonFineLine,
   fineLinesOf,
   type KnownIngredient,
-} from '../../../domain/recipes/known-ingredient.ts'
+} from '../../../domain/household/who-can-eat/known-ingredient.ts'
 import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
-import { warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import { warningsFor } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import type { Diner } from './queries.ts'
 import { SafetyJudge } from './safety-judge.ts'
 

@@ -1,4 +1,4 @@
-import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
+import { hasFoodNeeds } from '../../../domain/household/who-can-eat/eater.ts'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
 import { personKey } from '../../../domain/recipes/library-filter.ts'
 import {
@@ -7,8 +7,8 @@ import {
   type FindRecipe,
   type RecipeWithUsed,
 } from '../../../domain/recipes/used-recipes.ts'
-import type { warningsFor } from '../../../domain/recipes/who-can-eat.ts'
-import { withoutRepeats } from '../../../domain/recipes/without-repeats.ts'
+import type { warningsFor } from '../../../domain/household/who-can-eat/who-can-eat.ts'
+import { withoutRepeats } from '../../../domain/household/who-can-eat/without-repeats.ts'
 import { Listeners } from '../../api/listeners.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import type { Diner } from './queries.ts'

@@ -1,5 +1,5 @@
-import { type WarningLevel, warningLevels } from '../../../domain/recipes/eater.ts'
-import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
+import { type WarningLevel, warningLevels } from '../../../domain/household/who-can-eat/eater.ts'
+import type { DinerWarning } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import type { Diner } from './queries.ts'
 
 interface ReasonsAgainst {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
-import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
+import { hasFoodNeeds } from '../../../domain/household/who-can-eat/eater.ts'
 import { eatenLinesOf } from '../../../domain/recipes/used-recipes.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { UncheckedNote } from '../../household/who-can-eat/unchecked-note.tsx'

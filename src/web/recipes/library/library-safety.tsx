@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
-import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
+import { hasFoodNeeds } from '../../../domain/household/who-can-eat/eater.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { usePeople } from '../../household/queries.ts'
@@ -13,7 +13,8 @@ import { UncheckedNote } from '../../household/who-can-eat/unchecked-note.tsx'
 import { safetySummaryOf } from '../../household/who-can-eat/verdict.ts'
 
 /** Its code contains all foods, so the rule loads only when somebody needs it. */
-const fetchRule = async () => (await import('../../../domain/recipes/who-can-eat.ts')).warningsFor
+const fetchRule = async () =>
+  (await import('../../../domain/household/who-can-eat/who-can-eat.ts')).warningsFor
 
 const noRecipes: readonly Recipe[] = []
 

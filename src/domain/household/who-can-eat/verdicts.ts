@@ -6,7 +6,7 @@ import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { withConfirmedFood, type ConfirmedLines, type FoodLine } from '@plateful/ingredients/lines/food-lines'
 import { allergyFindings, recipeOutOfReach } from './allergy-findings.ts'
-import { type UncertainLines, readMealLines } from './dish-by-name.ts'
+import { type UncertainLines, readMealLines } from '../../recipes/dish-by-name.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
 import { type DietDoubt, dietDoubts, wayOfEatingDoubts } from './suits-diet.ts'
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { planMealsCall } from '../../contract/planner.ts'
-import type { KnownIngredient } from '../../domain/recipes/known-ingredient.ts'
+import type { KnownIngredient } from '../../domain/household/who-can-eat/known-ingredient.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { buildApp } from '../app.ts'
 

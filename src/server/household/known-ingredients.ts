@@ -5,11 +5,11 @@ import type {
   PersonFineLine,
   KnownIngredient,
   KnownIngredientDraft,
-} from '../../domain/recipes/known-ingredient.ts'
+} from '../../domain/household/who-can-eat/known-ingredient.ts'
 import { refuse, refuseField } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
-import { knownPersonIds } from '../household/store.ts'
+import { knownPersonIds } from './store.ts'
 import type { Context, WithId } from '../http/context.ts'
 import {
   deleteAllowance,

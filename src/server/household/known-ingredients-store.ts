@@ -1,7 +1,7 @@
-import type { Allowance, PersonFineLine } from '../../domain/recipes/known-ingredient.ts'
+import type { Allowance, PersonFineLine } from '../../domain/household/who-can-eat/known-ingredient.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
-import { removedIds } from '../household/store.ts'
+import { removedIds } from './store.ts'
 
 export async function knownIngredientsOf(household: Household): Promise<Row<'confirmedIngredients'>[]> {
   return household.selectFrom('confirmedIngredients').selectAll().orderBy('id', 'desc').execute()

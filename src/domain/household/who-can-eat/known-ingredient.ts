@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { allergens } from '@plateful/ingredients/foods/food'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
-import { Instant } from '../fields.ts'
+import { Instant } from '../../fields.ts'
 import { type FineLine, needKey } from './fine-lines.ts'
 
 const AllergenName = z.enum(allergens, 'Choose from the allergens of the law')
