@@ -14,9 +14,9 @@ import {
 import {
   Allowance,
   PersonFineLine,
-  KnownIngredient,
-  KnownIngredientDraft,
-} from '../domain/household/who-can-eat/known-ingredient.ts'
+  ConfirmedLine,
+  ConfirmedLineDraft,
+} from '../domain/household/who-can-eat/family-answers.ts'
 
 /** The calls on people of one kind, whom the server has under this name. */
 const peopleCallsAt = <const Name extends string>(name: Name) => ({
@@ -121,23 +121,23 @@ export const leaveCall = call('POST', '/api/household/leave', {
   refusals: ['CHANGED_MEANWHILE'],
 })
 
-/** The ingredient lines that the family vouched for, the latest first. */
-export const knownIngredientsCall = call('GET', '/api/known-ingredients', {
-  answer: z.array(KnownIngredient),
+/** The confirmed lines, the latest first. */
+export const confirmedLinesCall = call('GET', '/api/known-ingredients', {
+  answer: z.array(ConfirmedLine),
 })
 
 /**
  * Vouches for a line in all recipes: the allergens in it, or the food of the lexicon that it is. It
  * replaces what was said of the line before.
  */
-export const saveKnownIngredientCall = call('POST', '/api/known-ingredients', {
-  body: KnownIngredientDraft,
-  answer: KnownIngredient,
+export const saveConfirmedLineCall = call('POST', '/api/known-ingredients', {
+  body: ConfirmedLineDraft,
+  answer: ConfirmedLine,
   status: 201,
 })
 
 /** Deletes what the family vouched for: the line counts as not checked again. */
-export const deleteKnownIngredientCall = call('DELETE', '/api/known-ingredients/:id', {
+export const deleteConfirmedLineCall = call('DELETE', '/api/known-ingredients/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
 })

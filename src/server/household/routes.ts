@@ -3,17 +3,17 @@ import {
   changeAllowanceCall,
   changeFineLineCall,
   changePreferencesCall,
-  deleteKnownIngredientCall,
+  deleteConfirmedLineCall,
   familyCalls,
   fineLinesCall,
   guestCalls,
-  knownIngredientsCall,
+  confirmedLinesCall,
   preferencesCall,
-  saveKnownIngredientCall,
+  saveConfirmedLineCall,
 } from '../../contract/household.ts'
 import { bindCall } from '../http/bind-call.ts'
-import { removeKnownIngredient, saveKnownIngredient, setAllowance, setFineLine } from './known-ingredients.ts'
-import { allowancesOf, fineLinesOf, knownIngredientsOf } from './known-ingredients-store.ts'
+import { removeConfirmedLine, saveConfirmedLine, setAllowance, setFineLine } from './family-answers.ts'
+import { allowancesOf, fineLinesOf, confirmedLinesOf } from './family-answers-store.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 import { removePerson, restorePerson } from './remove-person.ts'
 import { changePerson, createPerson, toPerson } from './save-person.ts'
@@ -33,9 +33,9 @@ export const householdRoutes = [
   ...peopleRoutes(guestCalls, 'guestDiners'),
   bindCall(preferencesCall, ({ household, user }) => readPreferences(household, user.id)),
   bindCall(changePreferencesCall, changePreferences),
-  bindCall(knownIngredientsCall, ({ household }) => knownIngredientsOf(household)),
-  bindCall(saveKnownIngredientCall, saveKnownIngredient),
-  bindCall(deleteKnownIngredientCall, removeKnownIngredient),
+  bindCall(confirmedLinesCall, ({ household }) => confirmedLinesOf(household)),
+  bindCall(saveConfirmedLineCall, saveConfirmedLine),
+  bindCall(deleteConfirmedLineCall, removeConfirmedLine),
   bindCall(allowancesCall, ({ household }) => allowancesOf(household)),
   bindCall(changeAllowanceCall, setAllowance),
   bindCall(fineLinesCall, ({ household }) => fineLinesOf(household)),

@@ -5,16 +5,16 @@ import {
   familyCalls,
   fineLinesCall,
   guestCalls,
-  knownIngredientsCall,
+  confirmedLinesCall,
 } from '../../contract/household.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { displayNameAmong, type Person } from '../../domain/household/person.ts'
 import type { Eater } from '../../domain/household/who-can-eat/eater.ts'
 import {
   allowedFor,
-  confirmedLines,
+  confirmedByLine,
   fineLinesOf,
-} from '../../domain/household/who-can-eat/known-ingredient.ts'
+} from '../../domain/household/who-can-eat/family-answers.ts'
 import { eatenLinesOf, recipeFinder } from '../../domain/recipes/used-recipes.ts'
 import { warningsFor } from '../../domain/household/who-can-eat/who-can-eat.ts'
 import { withoutRepeats } from '../../domain/household/who-can-eat/without-repeats.ts'
@@ -89,7 +89,7 @@ export const familyTools = [
       meCall,
       allowancesCall,
       fineLinesCall,
-      knownIngredientsCall,
+      confirmedLinesCall,
     ],
     input: z.object({ recipeId: z.number().int().positive() }),
     run: async (callApi, { recipeId }) => {
@@ -99,7 +99,7 @@ export const familyTools = [
       const contents = {
         ...eatenLinesOf(recipe, find),
         tags: recipe.tags,
-        confirmed: confirmedLines(await callApi(knownIngredientsCall)),
+        confirmed: confirmedByLine(await callApi(confirmedLinesCall)),
       }
       const warnings = withoutRepeats(warningsFor(contents, await eatersOf(callApi)))
       return {

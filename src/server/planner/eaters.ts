@@ -4,7 +4,7 @@ import type { EatingConstraints } from '../../domain/household/preferences.ts'
 import type { Day } from '../../domain/day.ts'
 import type { TaskEater } from '../../domain/planner/kitchen-task.ts'
 import type { SurveyedMeal } from '../../domain/planner/survey-days.ts'
-import { allowedFor, fineLinesOf } from '../../domain/household/who-can-eat/known-ingredient.ts'
+import { allowedFor, fineLinesOf } from '../../domain/household/who-can-eat/family-answers.ts'
 import type { Row } from '../db/tables.ts'
 import type { HouseholdForPlanner } from './read-household.ts'
 

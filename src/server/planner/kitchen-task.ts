@@ -11,7 +11,7 @@ import { notesOn } from '../../domain/planner/notes-on.ts'
 import { mealsToFill, type Survey } from '../../domain/planner/survey-days.ts'
 import type { MealOverrides } from '../../domain/planner/overridden-meals.ts'
 import { costOf, nutritionOf } from '../../domain/recipes/recipe-figures.ts'
-import { confirmedLines } from '../../domain/household/who-can-eat/known-ingredient.ts'
+import { confirmedByLine } from '../../domain/household/who-can-eat/family-answers.ts'
 import { linesWithAmounts } from '../../domain/recipes/portions-used.ts'
 import { recipeFinder, type FindRecipe, eatenLinesOf } from '../../domain/recipes/used-recipes.ts'
 import { type KitchenRecipe, partAsStored } from '../../domain/planner/recipe-facts.ts'
@@ -58,7 +58,7 @@ export function kitchenTaskOf(
     rules: overrides.dishes,
     family: namesOf(household.family, household.guests).family.map(({ name }) => name),
     strangers: overrides.strangers,
-    confirmed: confirmedLines(household.known),
+    confirmed: confirmedByLine(household.confirmedLines),
     standing: [
       ...plannedMeals(rows, survey, namesOf(household.family, household.guests)),
       ...cookedUnplanned(household.recipes, rows, { start: around.start, before: window.start }),

@@ -8,27 +8,38 @@ import { peopleOf } from '../household/store.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { templateById } from '../calendar/templates/store.ts'
 import { keptRulesOf } from './kept-rules.ts'
-import { allowancesOf, fineLinesOf, knownIngredientsOf } from '../household/known-ingredients-store.ts'
+import { allowancesOf, fineLinesOf, confirmedLinesOf } from '../household/family-answers-store.ts'
 
 export type HouseholdForPlanner = Awaited<ReturnType<typeof readHousehold>>
 
 /** The planner's person, the eaters, the recipes, and what the family confirmed. */
 export async function readHousehold(household: Household, userId: number, request: PlanningRequest) {
   const userIds = await userIdsOf(household)
-  const [account, preferences, bindings, recipes, family, guests, known, allowed, fine, template, keptRules] =
-    await Promise.all([
-      userById(household.db, userId),
-      readPreferences(household, userId),
-      readConstraints(household, userIds),
-      recipesOf(household),
-      peopleOf(household, 'familyMembers'),
-      peopleOf(household, 'guestDiners'),
-      knownIngredientsOf(household),
-      allowancesOf(household),
-      fineLinesOf(household),
-      typeof request.templateId === 'number' ? templateById(household, request.templateId) : null,
-      keptRulesOf(household),
-    ])
+  const [
+    account,
+    preferences,
+    bindings,
+    recipes,
+    family,
+    guests,
+    confirmedLines,
+    allowed,
+    fine,
+    template,
+    keptRules,
+  ] = await Promise.all([
+    userById(household.db, userId),
+    readPreferences(household, userId),
+    readConstraints(household, userIds),
+    recipesOf(household),
+    peopleOf(household, 'familyMembers'),
+    peopleOf(household, 'guestDiners'),
+    confirmedLinesOf(household),
+    allowancesOf(household),
+    fineLinesOf(household),
+    typeof request.templateId === 'number' ? templateById(household, request.templateId) : null,
+    keptRulesOf(household),
+  ])
   if (template === undefined)
     throw refuseField('templateId', 'That day template is no longer there. Choose another one.')
   refuseUnknown('dinerIds', request.dinerIds, family)
@@ -40,7 +51,7 @@ export async function readHousehold(household: Household, userId: number, reques
     recipes,
     family,
     guests,
-    known,
+    confirmedLines,
     allowed,
     fine,
     template,

@@ -6,7 +6,7 @@ import {
   allowancesCall,
   familyCalls,
   guestCalls,
-  knownIngredientsCall,
+  confirmedLinesCall,
   preferencesCall,
   householdMembersCall,
 } from '../../contract/household.ts'
@@ -20,7 +20,7 @@ export const readAheadCalls: readonly (readonly [QueryName, Call])[] = [
   ['recipes', recipesCall],
   ['family-members', familyCalls.list],
   ['guest-diners', guestCalls.list],
-  ['known-ingredients', knownIngredientsCall],
+  ['known-ingredients', confirmedLinesCall],
   ['may-contain-allowances', allowancesCall],
   ['recipe-collections', collectionsCall],
   ['saved-filters', savedFiltersCall],

@@ -10,7 +10,7 @@ import {
   familyCalls,
   fineLinesCall,
   guestCalls,
-  knownIngredientsCall,
+  confirmedLinesCall,
 } from '../../contract/household.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
@@ -38,7 +38,7 @@ const recipe = {
 
 beforeEach(() => {
   server.answers(guestCalls.list, [])
-  server.answers(knownIngredientsCall, [])
+  server.answers(confirmedLinesCall, [])
   server.answers(allowancesCall, [])
   server.answers(fineLinesCall, [])
 })

@@ -20,7 +20,7 @@ import { skipReasons } from '../../domain/planner/open-dates.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { comeBackOnline, goBack, openDialog, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import type { CallAnswer } from '../../contract/call.ts'
-import { saveKnownIngredientCall } from '../../contract/household.ts'
+import { saveConfirmedLineCall } from '../../contract/household.ts'
 import { cancelPlanJobCall, planJobCall, planMealsCall, previewPlanCall } from '../../contract/planner.ts'
 import { addDays, formatDay } from '../../domain/day.ts'
 import { recipesCall } from '../../contract/recipes.ts'
@@ -443,7 +443,7 @@ describe('the preview', () => {
   })
 
   it('a line that nobody knows is vouched for once, and the plan made anew', async () => {
-    server.answers(saveKnownIngredientCall, ({ body }) => ({
+    server.answers(saveConfirmedLineCall, ({ body }) => ({
       id: 1,
       userId: 1,
       line: body.line,
@@ -457,7 +457,7 @@ describe('the preview', () => {
     await person.click(dialog.getByRole('checkbox', { name: 'Nuts' }))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Noted for all your recipes')).toBeVisible()
-    expect(server.received(saveKnownIngredientCall)[0]?.body).toEqual({
+    expect(server.received(saveConfirmedLineCall)[0]?.body).toEqual({
       line: '2 zorblax',
       food: null,
       contains: ['nuts'],

@@ -7,7 +7,7 @@ import { formatCount } from '../../domain/format-english.ts'
 import { EatenAgainNote } from '../calendar/slots/leftover-note.tsx'
 import { useRecipes } from '../recipes/queries.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
-import { IdentifyLineDialog } from '../household/who-can-eat/identify-line-dialog.tsx'
+import { ConfirmLineDialog } from '../household/who-can-eat/confirm-line-dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { EatAgainOffer } from './eat-again-offer.tsx'
@@ -84,7 +84,7 @@ export function PlannedMealCard({ number, people, plan, preview, isBusy }: Props
           onWhy={() => setIsReasonShown(true)}
         />
       </div>
-      {meal.isUnchecked && <UncheckedLines lines={meal.unknownLines} onIdentified={preview.requestAgain} />}
+      {meal.isUnchecked && <UncheckedLines lines={meal.unknownLines} onConfirmed={preview.requestAgain} />}
       <EatAgainOffer number={number} title={title} plan={plan} preview={preview} isBusy={isBusy} />
       {isReasonShown && <MealReasons meal={meal} onClose={closeWhy} />}
     </div>
@@ -169,10 +169,10 @@ function MoreMenu({ button, title, takesFocus, ...menu }: MoreProps) {
 
 interface UncheckedProps {
   lines: readonly string[]
-  onIdentified: () => void
+  onConfirmed: () => void
 }
 
-function UncheckedLines({ lines, onIdentified }: UncheckedProps) {
+function UncheckedLines({ lines, onConfirmed }: UncheckedProps) {
   const [lineToAsk, setLineToAsk] = useState<string | null>(null)
   return (
     <Note as="div" isSmall className={classes.unchecked}>
@@ -192,7 +192,7 @@ function UncheckedLines({ lines, onIdentified }: UncheckedProps) {
         </Button>
       ))}
       {lineToAsk !== null && (
-        <IdentifyLineDialog line={lineToAsk} onClose={() => setLineToAsk(null)} onIdentified={onIdentified} />
+        <ConfirmLineDialog line={lineToAsk} onClose={() => setLineToAsk(null)} onConfirmed={onConfirmed} />
       )}
     </Note>
   )

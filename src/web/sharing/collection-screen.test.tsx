@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aPerson, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, visitAndPress } from '../../../test/harness/web-visit.ts'
-import { allowancesCall, familyCalls, guestCalls, knownIngredientsCall } from '../../contract/household.ts'
+import { allowancesCall, familyCalls, guestCalls, confirmedLinesCall } from '../../contract/household.ts'
 import { shareLinkCall, shareCollectionCall } from '../../contract/sharing.ts'
 
 const ADDRESS = '/shared/abcdefghijkl'
@@ -39,7 +39,7 @@ function openPaper() {
 beforeEach(() => {
   server.answers(familyCalls.list, [])
   server.answers(guestCalls.list, [])
-  server.answers(knownIngredientsCall, [])
+  server.answers(confirmedLinesCall, [])
   server.answers(allowancesCall, [])
 })
 

@@ -9,7 +9,7 @@ import {
   familyCalls,
   fineLinesCall,
   guestCalls,
-  knownIngredientsCall,
+  confirmedLinesCall,
 } from '../../contract/household.ts'
 import { createRecipeCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { shareLinkCall, shareCollectionCall } from '../../contract/sharing.ts'
@@ -70,7 +70,7 @@ describe('reviewing a shared recipe', () => {
 
   it('names whom it is not for, and follows what is corrected (recipes 89)', async () => {
     server.answers(familyCalls.list, [aPerson({ id: 1, firstName: 'Mia', allergies: ['Tomatoes'] })])
-    for (const call of [guestCalls.list, knownIngredientsCall, allowancesCall, fineLinesCall])
+    for (const call of [guestCalls.list, confirmedLinesCall, allowancesCall, fineLinesCall])
       server.answers(call, [])
     const person = visit(ADDRESS)
     const sign = () => screen.findByRole('button', { name: /who can eat Tomato soup$/ })

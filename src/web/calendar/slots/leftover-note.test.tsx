@@ -4,7 +4,7 @@ import { aPerson, aStoredDay, aStoredRecipe } from '../../../../test/harness/web
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeAssignmentCall, changeDaysCall } from '../../../contract/calendar.ts'
-import { allowancesCall, familyCalls, guestCalls, knownIngredientsCall } from '../../../contract/household.ts'
+import { allowancesCall, familyCalls, guestCalls, confirmedLinesCall } from '../../../contract/household.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
@@ -25,7 +25,7 @@ const leftovers: Meal = {
 }
 
 beforeEach(() => {
-  server.answers(knownIngredientsCall, [])
+  server.answers(confirmedLinesCall, [])
   server.answers(allowancesCall, [])
   server.answers(completedListsCall, [])
   server.answers(guestCalls.list, [])

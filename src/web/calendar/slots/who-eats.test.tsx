@@ -5,7 +5,7 @@ import { server } from '../../../../test/harness/web-server.ts'
 import { openDialog, visit, visitDialog } from '../../../../test/harness/web-visit.ts'
 import { meCall } from '../../../contract/account.ts'
 import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../../contract/calendar.ts'
-import { allowancesCall, familyCalls, guestCalls, knownIngredientsCall } from '../../../contract/household.ts'
+import { allowancesCall, familyCalls, guestCalls, confirmedLinesCall } from '../../../contract/household.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
 
@@ -17,7 +17,7 @@ const TUESDAY = '2026-03-03'
 const bake = { id: 'bake', name: 'Pasta bake', type: 'recipe', recipeId: 7, peopleCount: 4 } as const
 
 beforeEach(() => {
-  server.answers(knownIngredientsCall, [])
+  server.answers(confirmedLinesCall, [])
   server.answers(allowancesCall, [])
   server.answers(completedListsCall, [])
   server.answers(recipesCall, [
@@ -98,7 +98,7 @@ it('warns of a diet, and not of what the family vouched for or allowed', async (
     aPerson({ id: 2, firstName: 'Ben', initials: 'BC', dietaryPreferences: ['vegan', 'low salt'] }),
   ])
   server.answers(guestCalls.list, [])
-  server.answers(knownIngredientsCall, [
+  server.answers(confirmedLinesCall, [
     {
       id: 1,
       userId: 1,

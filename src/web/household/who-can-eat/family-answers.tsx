@@ -1,39 +1,36 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { avoidedWord } from '../../../domain/household/who-can-eat/avoided-word.ts'
-import type {
-  PersonFineLine,
-  KnownIngredient,
-} from '../../../domain/household/who-can-eat/known-ingredient.ts'
+import type { PersonFineLine, ConfirmedLine } from '../../../domain/household/who-can-eat/family-answers.ts'
 import { type MealContents, warningsFor } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import { allowanceName, type Diner, personsOf, useSetAllowance, useMarkLineFine } from './queries.ts'
 import classes from './safety-dialog.module.css'
 
 interface Props {
-  /** The family's answers about lines of this dish. */
-  known: readonly KnownIngredient[]
+  /** The confirmed lines of this dish. */
+  confirmedLines: readonly ConfirmedLine[]
   fine: readonly PersonFineLine[]
   eaten: MealContents
   diners: readonly Diner[]
   onAsk: (line: string) => void
 }
 
-export function FamilyAnswers({ known, fine, eaten, diners, onAsk }: Props) {
+export function FamilyAnswers({ confirmedLines, fine, eaten, diners, onAsk }: Props) {
   const id = useId()
   const allow = useSetAllowance()
   const callFine = useMarkLineFine()
   const settledAllowances = allowancesInUse(eaten, diners)
   const perPerson = finePerPerson(fine)
-  if (known.length + perPerson.length + settledAllowances.length === 0) return null
+  if (confirmedLines.length + perPerson.length + settledAllowances.length === 0) return null
   return (
     <section aria-labelledby={id} className={classes.part}>
       <h3 id={id} className={classes.title}>
         Your family says
       </h3>
-      {known.map((answer) => (
+      {confirmedLines.map((answer) => (
         <Answer
           key={answer.id}
-          text={`‘${answer.line}’ ${describeKnown(answer.contains, answer.food)}, says your family.`}
+          text={`‘${answer.line}’ ${describeContents(answer.contains, answer.food)}, says your family.`}
           action="Change"
           actionLabel={`Change what is in ${answer.line}`}
           onAct={() => onAsk(answer.line)}
@@ -103,7 +100,7 @@ function finePerPerson(fineLines: readonly PersonFineLine[]): [PersonFineLine, .
   return [...groups.values()]
 }
 
-const describeKnown = (contains: readonly string[], food: string | null) => {
+const describeContents = (contains: readonly string[], food: string | null) => {
   if (food !== null) return `is ${food}`
   return contains.length === 0 ? 'contains no allergen' : `contains ${contains.join(', ')}`
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { searchFoods } from '@plateful/ingredients/foods/search-foods'
 import { formatCount } from '../../../domain/format-english.ts'
 import { SearchField } from '../../ui/forms/search-field.tsx'
-import classes from './identify-line-dialog.module.css'
+import classes from './confirm-line-dialog.module.css'
 
 const MAX_FOUND = 8
 

@@ -5,24 +5,24 @@ import {
   changeAllowanceCall,
   changeFineLineCall,
   fineLinesCall,
-  deleteKnownIngredientCall,
-  saveKnownIngredientCall,
-  knownIngredientsCall,
+  deleteConfirmedLineCall,
+  saveConfirmedLineCall,
+  confirmedLinesCall,
 } from '../../../contract/household.ts'
 import type { Eater } from '../../../domain/household/who-can-eat/eater.ts'
 import {
   type Allowance,
   allowedFor,
-  confirmedLines,
+  confirmedByLine,
   type PersonFineLine,
   fineLinesOf,
-  type KnownIngredient,
-} from '../../../domain/household/who-can-eat/known-ingredient.ts'
+  type ConfirmedLine,
+} from '../../../domain/household/who-can-eat/family-answers.ts'
 import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
 
-const knownKey = 'known-ingredients'
+const confirmedKey = 'known-ingredients'
 const allowancesKey = 'may-contain-allowances'
 const fineKey = 'fine-lines'
 
@@ -57,7 +57,7 @@ export const needsAndAnswers = ({ id, kind, name, firstName, ...eater }: Diner):
   family: eater.family?.map(needsAndAnswers),
 })
 
-const noLines: readonly KnownIngredient[] = []
+const noLines: readonly ConfirmedLine[] = []
 const noAllowances: readonly Allowance[] = []
 const noneFine: readonly PersonFineLine[] = []
 
@@ -66,9 +66,9 @@ const noneFine: readonly PersonFineLine[] = []
  * cannot be read, no allowance counts.
  */
 export function useFamilyAnswers(isAsked: boolean) {
-  const knownIngredients = useQuery({
-    queryKey: [knownKey],
-    queryFn: ({ signal }) => callServer(knownIngredientsCall, { signal }),
+  const lines = useQuery({
+    queryKey: [confirmedKey],
+    queryFn: ({ signal }) => callServer(confirmedLinesCall, { signal }),
     staleTime: 5 * MINUTE,
     enabled: isAsked,
   })
@@ -84,7 +84,7 @@ export function useFamilyAnswers(isAsked: boolean) {
     staleTime: 5 * MINUTE,
     enabled: isAsked,
   })
-  const lines = knownIngredients.data ?? noLines
+  const confirmedLines = lines.data ?? noLines
   const allowed = allowances.data ?? noAllowances
   const fineFor = fineLines.data ?? noneFine
   const withAnswers = <Person extends Diner>(person: Person): Person =>
@@ -96,31 +96,31 @@ export function useFamilyAnswers(isAsked: boolean) {
           fineLines: fineLinesOf(fineFor, person.kind, person.id),
         }
   return {
-    isReady: !knownIngredients.isPending && !allowances.isPending && !fineLines.isPending,
-    lines,
+    isReady: !lines.isPending && !allowances.isPending && !fineLines.isPending,
+    confirmedLines,
     fine: fineFor,
-    confirmed: confirmedLines(lines),
+    confirmed: confirmedByLine(confirmedLines),
     withAllowances: <Person extends Diner>(people: readonly Person[]): Person[] => people.map(withAnswers),
   }
 }
 
-export const useSaveKnownIngredient = () =>
+export const useSaveConfirmedLine = () =>
   useMutation({
-    mutationFn: (known: { line: string; contains: Allergen[]; food: string | null }) =>
-      callServer(saveKnownIngredientCall, { body: known }),
+    mutationFn: (confirmed: { line: string; contains: Allergen[]; food: string | null }) =>
+      callServer(saveConfirmedLineCall, { body: confirmed }),
     meta: {
-      refreshes: [knownKey],
+      refreshes: [confirmedKey],
       done: { title: 'Noted for all your recipes' },
       failed: failedBecause('Failed to save'),
     },
   })
 
 /** Withdraws the answer: the line counts as not checked again. */
-export const useDeleteKnownIngredient = () =>
+export const useDeleteConfirmedLine = () =>
   useMutation({
-    mutationFn: (id: number) => callServer(deleteKnownIngredientCall, { params: { id } }),
+    mutationFn: (id: number) => callServer(deleteConfirmedLineCall, { params: { id } }),
     meta: {
-      refreshes: [knownKey],
+      refreshes: [confirmedKey],
       done: { title: 'The line counts as not checked again' },
       failed: failedBecause('Failed to save'),
     },

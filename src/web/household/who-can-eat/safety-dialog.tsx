@@ -9,7 +9,7 @@ import { formatCount } from '../../../domain/format-english.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { FamilyAnswers } from './family-answers.tsx'
 import { AllergenFreeLines } from './allergen-free-lines.tsx'
-import { IdentifyLineDialog } from './identify-line-dialog.tsx'
+import { ConfirmLineDialog } from './confirm-line-dialog.tsx'
 import { LineInDoubt } from './line-in-doubt.tsx'
 import { type Diner, useFamilyAnswers } from './queries.ts'
 import classes from './safety-dialog.module.css'
@@ -30,7 +30,7 @@ interface Props {
  */
 export function SafetyDialog({ dishName, eaten, people, onClose }: Props) {
   const peopleWithNeeds = people.filter(hasFoodNeeds)
-  const { lines: known, fine, confirmed, withAllowances } = useFamilyAnswers(true)
+  const { confirmedLines, fine, confirmed, withAllowances } = useFamilyAnswers(true)
   const [lineToAsk, setLineToAsk] = useState<string | null>(null)
   const parts = useRef<HTMLDivElement>(null)
   // The element that opened the dialog may be gone, and the page behind it must not get the focus.
@@ -73,7 +73,7 @@ export function SafetyDialog({ dishName, eaten, people, onClose }: Props) {
           </Part>
         )}
         <FamilyAnswers
-          known={known.filter(({ line }) => keys.has(line))}
+          confirmedLines={confirmedLines.filter(({ line }) => keys.has(line))}
           fine={fine.filter(
             ({ kind, personId, line }) =>
               keys.has(line) && diners.some((eater) => eater.kind === kind && eater.id === personId),
@@ -94,9 +94,9 @@ export function SafetyDialog({ dishName, eaten, people, onClose }: Props) {
         <Button onClick={onClose}>Close</Button>
       </DialogButtons>
       {lineToAsk !== null && (
-        <IdentifyLineDialog
+        <ConfirmLineDialog
           line={lineToAsk}
-          before={known.find(({ line }) => line === lineKey(lineToAsk))}
+          before={confirmedLines.find(({ line }) => line === lineKey(lineToAsk))}
           onClose={() => setLineToAsk(null)}
         />
       )}

@@ -12,15 +12,15 @@ import {
   familyCalls,
   changeFineLineCall,
   fineLinesCall,
-  deleteKnownIngredientCall,
+  deleteConfirmedLineCall,
   guestCalls,
-  saveKnownIngredientCall,
-  knownIngredientsCall,
+  saveConfirmedLineCall,
+  confirmedLinesCall,
 } from '../../../contract/household.ts'
 import { recipeCall, recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
 
-const known = (contains: 'nuts'[], food: string | null = null) => ({
+const confirmed = (contains: 'nuts'[], food: string | null = null) => ({
   id: 3,
   userId: 1,
   line: '1 tbsp zorblax',
@@ -40,7 +40,7 @@ beforeEach(() => {
     aPerson({ id: 3, firstName: 'Cat' }),
   ])
   server.answers(guestCalls.list, [aPerson({ id: 1, firstName: 'Gus', dietaryPreferences: ['halal'] })])
-  server.answers(knownIngredientsCall, [])
+  server.answers(confirmedLinesCall, [])
   server.answers(allowancesCall, [])
 })
 
@@ -62,7 +62,7 @@ it('says under the title who must not and how many lines there are to look at (h
 })
 
 it('comes together with the recipe, with no room kept for it (recipes 58)', async () => {
-  const release = server.holds(knownIngredientsCall, [])
+  const release = server.holds(confirmedLinesCall, [])
   visit('/recipe/1')
   expect(await screen.findByRole('heading', { name: 'Tomato soup', level: 1 })).toBeVisible()
   expect(screen.queryByText('300 g pasta')).toBeNull()
@@ -73,7 +73,7 @@ it('comes together with the recipe, with no room kept for it (recipes 58)', asyn
 })
 
 it('comes later, into room kept for it, where it takes long (recipes 58)', async () => {
-  const release = server.holds(knownIngredientsCall, [])
+  const release = server.holds(confirmedLinesCall, [])
   visit('/recipe/1')
   expect(await screen.findByText('300 g pasta')).toBeVisible()
   const room = document.querySelector('[data-keeps-room="true"]')
@@ -133,7 +133,7 @@ it('opened says for each person why not, and for each line in doubt what is not 
 })
 
 it('never takes one person for another of the same first name', async () => {
-  server.answers(knownIngredientsCall, [known([])])
+  server.answers(confirmedLinesCall, [confirmed([])])
   server.answers(familyCalls.list, [
     aPerson({ id: 1, firstName: 'Ada', lastName: 'Grey', allergies: ['Eggs'] }),
     aPerson({ id: 2, firstName: 'Ben', dietaryPreferences: ['Vegetarian'] }),
@@ -152,9 +152,9 @@ it('never takes one person for another of the same first name', async () => {
 })
 
 it('takes the word of the family once, shows it, and lets it be taken back', async () => {
-  server.answers(saveKnownIngredientCall, ({ body }) => {
-    const kept = { ...known([]), ...body, line: body.line.toLowerCase() }
-    server.answers(knownIngredientsCall, [kept])
+  server.answers(saveConfirmedLineCall, ({ body }) => {
+    const kept = { ...confirmed([]), ...body, line: body.line.toLowerCase() }
+    server.answers(confirmedLinesCall, [kept])
     return kept
   })
   const person = visit('/recipe/1')
@@ -163,14 +163,14 @@ it('takes the word of the family once, shows it, and lets it be taken back', asy
   await person.click(await screen.findByRole('button', { name: 'It contains none of these' }))
   expect(await dialog.findByText(/contains no allergen, says your family/)).toBeVisible()
   expect(dialog.queryByText(/Not checked for Ada/)).toBeNull()
-  expect(server.received(saveKnownIngredientCall)[0]?.body).toEqual({
+  expect(server.received(saveConfirmedLineCall)[0]?.body).toEqual({
     line: '1 tbsp Zorblax',
     food: null,
     contains: [],
   })
 
-  server.answers(deleteKnownIngredientCall, () => {
-    server.answers(knownIngredientsCall, [])
+  server.answers(deleteConfirmedLineCall, () => {
+    server.answers(confirmedLinesCall, [])
   })
   await person.click(dialog.getByRole('button', { name: 'Change what is in 1 tbsp zorblax' }))
   await person.click(await screen.findByRole('button', { name: 'I’m not sure any more' }))
@@ -178,9 +178,9 @@ it('takes the word of the family once, shows it, and lets it be taken back', asy
 })
 
 it('takes the word of the family which food a line is, by any name of that food (household 22)', async () => {
-  server.answers(saveKnownIngredientCall, ({ body }) => {
-    const kept = { ...known([]), ...body, line: body.line.toLowerCase() }
-    server.answers(knownIngredientsCall, [kept])
+  server.answers(saveConfirmedLineCall, ({ body }) => {
+    const kept = { ...confirmed([]), ...body, line: body.line.toLowerCase() }
+    server.answers(confirmedLinesCall, [kept])
     return kept
   })
   const person = visit('/recipe/1')
@@ -193,7 +193,7 @@ it('takes the word of the family which food a line is, by any name of that food 
   await person.click(asked.getByRole('button', { name: 'It is courgette' }))
   expect(await dialog.findByText('‘1 tbsp zorblax’ is courgette, says your family.')).toBeVisible()
   expect(dialog.queryByText(/zorblax' is\./)).toBeNull()
-  expect(server.received(saveKnownIngredientCall)[0]?.body).toEqual({
+  expect(server.received(saveConfirmedLineCall)[0]?.body).toEqual({
     line: '1 tbsp Zorblax',
     food: 'courgette',
     contains: [],
@@ -231,7 +231,7 @@ it('calls a line fine for one person, for all they avoid, and takes that back (h
 })
 
 it('lets one person eat what only may contain it, and takes that back', async () => {
-  server.answers(knownIngredientsCall, [known([])])
+  server.answers(confirmedLinesCall, [confirmed([])])
   server.answers(changeAllowanceCall, ({ body: { isAllowed, ...allowance } }) => {
     server.answers(allowancesCall, isAllowed ? [allowance] : [])
   })

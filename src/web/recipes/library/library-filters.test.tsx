@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { pressUndo, visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
-import { allowancesCall, familyCalls, guestCalls, knownIngredientsCall } from '../../../contract/household.ts'
+import { allowancesCall, familyCalls, guestCalls, confirmedLinesCall } from '../../../contract/household.ts'
 import {
   collectionsCall,
   deleteSavedFilterCall,
@@ -58,7 +58,7 @@ beforeEach(() => {
     aPerson({ id: 5, firstName: 'Leo', dietaryPreferences: ['vegetarian'] }),
   ])
   server.answers(guestCalls.list, [])
-  server.answers(knownIngredientsCall, [])
+  server.answers(confirmedLinesCall, [])
   server.answers(allowancesCall, [])
 })
 
@@ -129,7 +129,7 @@ describe('filters that combine (recipes 46)', () => {
       aPerson({ id: 4, firstName: 'Mia', allergies: ['nuts'] }),
       aPerson({ id: 6, firstName: 'Tom' }),
     ])
-    const tell = server.holds(knownIngredientsCall, [])
+    const tell = server.holds(confirmedLinesCall, [])
     const person = visit('/recipes')
     const dialog = await filters(person)
     expect(await dialog.findByText('Checked 0 of 3')).toBeVisible()
@@ -148,7 +148,7 @@ describe('filters that combine (recipes 46)', () => {
       aPerson({ id: 6, firstName: 'Tom' }),
       aPerson({ id: 7, firstName: 'Rose', dietaryPreferences: ['Low salt'] }),
     ])
-    const tell = server.holds(knownIngredientsCall, [])
+    const tell = server.holds(confirmedLinesCall, [])
     const person = visit('/recipes')
     const dialog = await filters(person)
     const group = within(dialog.getByRole('group', { name: 'Safe for' }))

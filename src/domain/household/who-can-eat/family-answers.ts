@@ -8,10 +8,10 @@ import { type FineLine, needKey } from './fine-lines.ts'
 const AllergenName = z.enum(allergens, 'Choose from the allergens of the law')
 
 /**
- * An ingredient line that the product does not know, with the allergens that the family says it
- * contains, perhaps none.
+ * A confirmed line, as it is sent: one that the product does not know, with the allergens that the
+ * family says it contains, perhaps none.
  */
-export const KnownIngredientDraft = z.object({
+export const ConfirmedLineDraft = z.object({
   line: z.string().trim().min(1, 'Name the ingredient line').max(500, 'Keep the line within 500 characters'),
   contains: z
     .array(AllergenName)
@@ -21,15 +21,15 @@ export const KnownIngredientDraft = z.object({
   /** The food of the lexicon that it is; then nothing is ticked. */
   food: z.string().trim().max(100).nullable().default(null),
 })
-export type KnownIngredientDraft = z.infer<typeof KnownIngredientDraft>
+export type ConfirmedLineDraft = z.infer<typeof ConfirmedLineDraft>
 
 /** A stored one. */
-export const KnownIngredient = KnownIngredientDraft.extend({
+export const ConfirmedLine = ConfirmedLineDraft.extend({
   id: z.number(),
   userId: z.number(),
   createdAt: Instant,
 })
-export type KnownIngredient = z.infer<typeof KnownIngredient>
+export type ConfirmedLine = z.infer<typeof ConfirmedLine>
 
 /**
  * An allergen that a person eats when food only may contain it. Without this, 'may contain' counts
@@ -51,10 +51,10 @@ export const allowedFor = (
   allowances.filter((one) => one.kind === kind && one.personId === personId).map(({ allergy }) => allergy)
 
 /** What the family vouched for, to be looked up by `lineKey`: a food, or the allergens in it. */
-export const confirmedLines = (
-  known: readonly Pick<KnownIngredient, 'line' | 'contains' | 'food'>[],
+export const confirmedByLine = (
+  confirmedLines: readonly Pick<ConfirmedLine, 'line' | 'contains' | 'food'>[],
 ): ConfirmedLines =>
-  Object.fromEntries(known.map(({ line, contains, food }) => [lineKey(line), food ?? contains]))
+  Object.fromEntries(confirmedLines.map(({ line, contains, food }) => [lineKey(line), food ?? contains]))
 
 /**
  * A line that is fine for one need of a person although it is in doubt (household 23): with that

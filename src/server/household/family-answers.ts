@@ -3,9 +3,9 @@ import { lineKey } from '@plateful/ingredients/lines/line-key'
 import type {
   Allowance,
   PersonFineLine,
-  KnownIngredient,
-  KnownIngredientDraft,
-} from '../../domain/household/who-can-eat/known-ingredient.ts'
+  ConfirmedLine,
+  ConfirmedLineDraft,
+} from '../../domain/household/who-can-eat/family-answers.ts'
 import { refuse, refuseField } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
@@ -16,16 +16,16 @@ import {
   deleteFineLine,
   putAllowance,
   putFineLine,
-  putKnownIngredient,
-} from './known-ingredients-store.ts'
+  putConfirmedLine,
+} from './family-answers-store.ts'
 
-export async function saveKnownIngredient(
+export async function saveConfirmedLine(
   { household, user, now }: Context,
-  { body }: { body: KnownIngredientDraft },
-): Promise<KnownIngredient> {
+  { body }: { body: ConfirmedLineDraft },
+): Promise<ConfirmedLine> {
   const food = body.food === null ? null : findExactFood(body.food)
   if (food === undefined) throw refuseField('food', 'Choose a food from the list.')
-  return putKnownIngredient(household, {
+  return putConfirmedLine(household, {
     line: lineKey(body.line),
     contains: food ? [] : body.contains,
     food: food?.name ?? null,
@@ -34,7 +34,7 @@ export async function saveKnownIngredient(
   })
 }
 
-export async function removeKnownIngredient({ household }: Context, { params }: WithId): Promise<void> {
+export async function removeConfirmedLine({ household }: Context, { params }: WithId): Promise<void> {
   if (!(await household.remove('confirmedIngredients', params.id)))
     throw refuse('NOT_FOUND', 'Nobody has checked this ingredient.')
 }

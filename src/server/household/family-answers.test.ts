@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { planMealsCall } from '../../contract/planner.ts'
-import type { KnownIngredient } from '../../domain/household/who-can-eat/known-ingredient.ts'
+import type { ConfirmedLine } from '../../domain/household/who-can-eat/family-answers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { buildApp } from '../app.ts'
 
@@ -46,7 +46,7 @@ describe('a line that nobody knows', () => {
     expect(await look(ada)).toMatchObject({ title: 'Bake', isUnchecked: false, unknownLines: [] })
     await ada.call('POST', '/api/known-ingredients', { line: '200 g zorblax', contains: ['nuts'] })
     expect(await look(ada)).toMatchObject({ recipeId: null })
-    const known = (await ada.call('GET', '/api/known-ingredients')).json<KnownIngredient[]>()
+    const known = (await ada.call('GET', '/api/known-ingredients')).json<ConfirmedLine[]>()
     expect(known).toMatchObject([{ line: '200 g zorblax', contains: ['nuts'] }])
     expect((await ada.call('DELETE', `/api/known-ingredients/${known[0]?.id}`)).statusCode).toBe(204)
     expect(await look(ada)).toMatchObject({ isUnchecked: true })
@@ -89,7 +89,7 @@ describe('a line that nobody knows', () => {
     const eve = await house.person()
     const known = (
       await ada.call('POST', '/api/known-ingredients', { line: '200 g zorblax' })
-    ).json<KnownIngredient>()
+    ).json<ConfirmedLine>()
     expect((await eve.call('GET', '/api/known-ingredients')).json()).toEqual([])
     expect((await eve.call('DELETE', `/api/known-ingredients/${known.id}`)).statusCode).toBe(404)
     expect(await look(ada)).toMatchObject({ isUnchecked: false })

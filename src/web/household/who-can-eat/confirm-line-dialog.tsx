@@ -1,38 +1,38 @@
 import { Button, Checkbox } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { type Allergen, allergens } from '@plateful/ingredients/foods/food'
-import type { KnownIngredient } from '../../../domain/household/who-can-eat/known-ingredient.ts'
+import type { ConfirmedLine } from '../../../domain/household/who-can-eat/family-answers.ts'
 import { withCapital } from '../../../domain/format-english.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import classes from './identify-line-dialog.module.css'
-import { useDeleteKnownIngredient, useSaveKnownIngredient } from './queries.ts'
+import classes from './confirm-line-dialog.module.css'
+import { useDeleteConfirmedLine, useSaveConfirmedLine } from './queries.ts'
 
 const FoodChoice = lazy(async () => ({ default: (await import('./food-choice.tsx')).FoodChoice }))
 
 interface Props {
   line: string
-  before?: Pick<KnownIngredient, 'id' | 'contains' | 'food'> | undefined
+  before?: Pick<ConfirmedLine, 'id' | 'contains' | 'food'> | undefined
   onClose: () => void
   /** Called when the answer is saved: a plan that was made before is out of date. */
-  onIdentified?: () => void
+  onConfirmed?: () => void
 }
 
 /**
  * Asks what food an unknown ingredient line is, or what it contains. One answer counts for every
  * recipe (household 22).
  */
-export function IdentifyLineDialog({ line, before, onClose, onIdentified }: Props) {
+export function ConfirmLineDialog({ line, before, onClose, onConfirmed }: Props) {
   const [contains, setContains] = useState<readonly Allergen[]>(before?.contains ?? [])
   const [food, setFood] = useState(before?.food ?? null)
-  const saveAnswer = useSaveKnownIngredient()
-  const deleteAnswer = useDeleteKnownIngredient()
+  const saveAnswer = useSaveConfirmedLine()
+  const deleteAnswer = useDeleteConfirmedLine()
   const save = () =>
     saveAnswer.mutate(
       { line, food, contains: food === null ? [...contains] : [] },
       {
         onSuccess: () => {
-          onIdentified?.()
+          onConfirmed?.()
           onClose()
         },
       },

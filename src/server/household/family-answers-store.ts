@@ -1,21 +1,21 @@
-import type { Allowance, PersonFineLine } from '../../domain/household/who-can-eat/known-ingredient.ts'
+import type { Allowance, PersonFineLine } from '../../domain/household/who-can-eat/family-answers.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 import { removedIds } from './store.ts'
 
-export async function knownIngredientsOf(household: Household): Promise<Row<'confirmedIngredients'>[]> {
+export async function confirmedLinesOf(household: Household): Promise<Row<'confirmedIngredients'>[]> {
   return household.selectFrom('confirmedIngredients').selectAll().orderBy('id', 'desc').execute()
 }
 
 /** Replaces what was stored for the line. */
-export async function putKnownIngredient(
+export async function putConfirmedLine(
   household: Household,
-  known: Omit<NewRow<'confirmedIngredients'>, 'id' | 'householdId'>,
+  confirmed: Omit<NewRow<'confirmedIngredients'>, 'id' | 'householdId'>,
 ): Promise<Row<'confirmedIngredients'>> {
-  const { userId, contains, food, createdAt } = known
+  const { userId, contains, food, createdAt } = confirmed
   return household
     .insertInto('confirmedIngredients')
-    .values(known)
+    .values(confirmed)
     .onConflict((conflict) =>
       conflict.columns(['householdId', 'line']).doUpdateSet({ userId, contains, food, createdAt }),
     )
