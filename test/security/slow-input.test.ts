@@ -20,7 +20,7 @@ import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { splitPasted, tidyIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 import { readRules } from '../../src/domain/planner/rule-reader/read-rules.ts'
 import { findTimers } from '../../src/domain/recipes/find-timers.ts'
-import { scaleLine } from '../../src/domain/recipes/scale.ts'
+import { scaleLine } from '../../src/domain/recipes/scaling/scale.ts'
 import { cleanTags } from '../../src/domain/recipes/tags.ts'
 import { spokenNumbers } from '../../src/domain/sharing/spoken-numbers.ts'
 

@@ -5,8 +5,8 @@ import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { kindOfUnit } from '@plateful/ingredients/measure/unit'
 import { inGrams } from '@plateful/ingredients/shop/convert-by-food'
-import { isPerPerson } from './scale.ts'
-import { withTotalWeight } from './total-in-brackets.ts'
+import { isPerPerson } from './scaling/scale.ts'
+import { withTotalWeight } from './scaling/total-in-brackets.ts'
 import { type FindRecipe, linkedRecipeId, type RecipeWithUsed } from './used-recipes.ts'
 
 /** For how many a recipe is. */

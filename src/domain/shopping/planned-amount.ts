@@ -10,8 +10,8 @@ import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { productOf } from '@plateful/ingredients/shop/product'
 import { densityOf, isPartOfWhole } from '@plateful/ingredients/shop/convert-by-food'
-import { isPerPerson } from '../recipes/scale.ts'
-import { withTotalWeight } from '../recipes/total-in-brackets.ts'
+import { isPerPerson } from '../recipes/scaling/scale.ts'
+import { withTotalWeight } from '../recipes/scaling/total-in-brackets.ts'
 import type { PlannedLine } from './gather-lines.ts'
 
 /**

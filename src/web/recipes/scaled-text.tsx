@@ -1,4 +1,4 @@
-import { scaleLine } from '../../domain/recipes/scale.ts'
+import { scaleLine } from '../../domain/recipes/scaling/scale.ts'
 
 /** An ingredient word for word; for other servings, with its amount scaled and highlighted. */
 export const ScaledText = ({ line, from, to }: { line: string; from: number; to: number }) =>

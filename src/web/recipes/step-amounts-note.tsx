@@ -1,5 +1,5 @@
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { doStepsSayAmounts } from '../../domain/recipes/step-amounts.ts'
+import { doStepsSayAmounts } from '../../domain/recipes/scaling/step-amounts.ts'
 
 interface Props {
   recipe: Pick<Recipe, 'ingredients' | 'steps'>

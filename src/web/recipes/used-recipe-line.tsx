@@ -6,7 +6,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type FindRecipe, linkedRecipeId } from '../../domain/recipes/used-recipes.ts'
 import { roundTo } from '@plateful/ingredients/measure/convert'
 import { formatQuantity } from '@plateful/ingredients/measure/quantity'
-import { scaleLine } from '../../domain/recipes/scale.ts'
+import { scaleLine } from '../../domain/recipes/scaling/scale.ts'
 import { ScaledText } from './scaled-text.tsx'
 import classes from './used-recipe-line.module.css'
 

@@ -8,7 +8,7 @@ import { canonicalUnit } from '@plateful/ingredients/measure/unit'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { placesAt } from './eating-times.ts'
 import { type ModelBuilder, rulePoints } from './model-builder.ts'
-import { isPerPerson } from '../../recipes/scale.ts'
+import { isPerPerson } from '../../recipes/scaling/scale.ts'
 import type { PlanRule, RuleOfKind } from '../plan-rule.ts'
 
 /** Amounts are counted in thousandths of the amount to be used up. */

@@ -4,7 +4,7 @@ import {
   type LineForm,
   toggleLineUnits,
 } from '@plateful/ingredients/lines/convert-line-units'
-import type { ShownUnits } from '../../../domain/recipes/scale-amount.ts'
+import type { ShownUnits } from '../../../domain/recipes/scaling/scale-amount.ts'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import { unitSystems } from '../format-recipe.ts'
 import type { UsedRecipe } from '../../../domain/recipes/used-recipes.ts'

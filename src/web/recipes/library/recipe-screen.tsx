@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { scaledLine } from '../../../domain/recipes/scale.ts'
+import { scaledLine } from '../../../domain/recipes/scaling/scale.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { useRecipe, useUsedRecipes } from '../queries.ts'
 import { printedLines } from '../used-recipe-line.tsx'
