@@ -55,7 +55,10 @@ export interface ScaledAmount {
   fullness: string
 }
 
-/** Scales the amount of a line, with the words of the line that belong to it (recipes 34, 156). */
+/**
+ * Scales the amount of a line, with the words of the line that belong to it (recipes 34,
+ * recipes 156).
+ */
 export function scaleAmount(
   line: IngredientLine & { quantity: number },
   factor: number,
