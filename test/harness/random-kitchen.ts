@@ -1,6 +1,6 @@
-import { seededRandom } from '@plateful/meal-planner/seeded-random'
+import { seededRandom } from '@plateful/meal-planner/search/seeded-random'
 import { addDays, startOfWeek, weekdayOf } from '../../src/domain/day.ts'
-import { keepsFor } from '@plateful/meal-planner/shelf-life'
+import { keepsFor } from '@plateful/meal-planner/dishes/shelf-life'
 import type { KitchenTask, MealToFill } from '../../src/domain/planner/kitchen-task.ts'
 import { plainReader, type RecipeReader } from '../../src/domain/planner/read-task-recipe.ts'
 import type { DishMatcher } from '../../src/domain/planner/model/dish-matcher.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { diner, dish, dishes, requestOf } from '../test/samples.ts'
 import { type Audit, auditPlan } from './audit.ts'
-import type { FixedMeal, Plan, PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
+import type { FixedMeal, Plan, PlannerDiner, PlannerRecipe, PlanRequest } from './problem/request.ts'
 
 const nothing: Audit['terms'] = {
   own: 0,

@@ -1,4 +1,4 @@
-import { likingOf, ownCost } from './recipe-cost.ts'
+import { likingOf, ownCost } from './problem/recipe-cost.ts'
 import {
   eatsAt,
   type FixedMeal,
@@ -12,12 +12,12 @@ import {
   type Slot,
   type SlotToFill,
   weekOf,
-} from './request.ts'
-import { objectionsAt } from './hard-rules.ts'
-import { unitsBroken } from './rules.ts'
+} from './problem/request.ts'
+import { objectionsAt } from './problem/hard-rules.ts'
+import { unitsBroken } from './problem/rules.ts'
 import { groupBy } from '@plateful/ingredients/group-by'
 import { sum } from './sum.ts'
-import { weights } from './weights.ts'
+import { weights } from './problem/weights.ts'
 
 /**
  * The cost of a plan, term by term in points, and the number of hard rules it breaks. A sound plan

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { randomHousehold } from '../test/random-household.ts'
 import { auditPlan } from './audit.ts'
-import { lowerBound } from './lower-bound.ts'
-import { mealFitOf } from './hard-rules.ts'
-import { ScoredPlan } from './scored-plan.ts'
-import { makeProblem, NOT_OFFERED } from './problem.ts'
-import type { PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
-import { searchPlan } from './search.ts'
-import { seededRandom } from './seeded-random.ts'
+import { lowerBound } from './proof/lower-bound.ts'
+import { mealFitOf } from './problem/hard-rules.ts'
+import { ScoredPlan } from './score/scored-plan.ts'
+import { makeProblem, NOT_OFFERED } from './problem/problem.ts'
+import type { PlannerDiner, PlannerRecipe, PlanRequest } from './problem/request.ts'
+import { searchPlan } from './search/search.ts'
+import { seededRandom } from './search/seeded-random.ts'
 
 const seeds = Array.from({ length: 150 }, (_, index) => index + 1)
 

@@ -1,4 +1,4 @@
-import type { LinearModel } from '@plateful/meal-planner/linear-model'
+import type { LinearModel } from '@plateful/meal-planner/proof/linear-model'
 
 const SLACK = 1e-9
 

@@ -1,6 +1,6 @@
-import type { PlannerRule } from '@plateful/meal-planner/rules'
-import { slotsToFill, type PlannerRecipe, type PlanRequest } from '@plateful/meal-planner/request'
-import { seededRandom } from '@plateful/meal-planner/seeded-random'
+import type { PlannerRule } from '@plateful/meal-planner/problem/rules'
+import { slotsToFill, type PlannerRecipe, type PlanRequest } from '@plateful/meal-planner/problem/request'
+import { seededRandom } from '@plateful/meal-planner/search/seeded-random'
 
 /** The same request with a few random rules of each kind, and slots where a dish may come again. */
 export function withRules(

@@ -6,8 +6,8 @@ import {
   type PlannerDiner,
   type PlannerRecipe,
   type PlanRequest,
-} from '@plateful/meal-planner/request'
-import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
+} from '@plateful/meal-planner/problem/request'
+import { makeProblem, type Problem } from '@plateful/meal-planner/problem/problem'
 import { randomHousehold } from './random-household.ts'
 
 /** A dinner that costs no points and brings none: every term of its score is zero. */

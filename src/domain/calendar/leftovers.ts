@@ -1,4 +1,4 @@
-import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
+import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/dishes/shelf-life'
 import { addDays, type Day, type DayRange, daysBetween } from '../day.ts'
 import type { DayPlan } from './day-plan.ts'
 import type { Diners } from './diners.ts'

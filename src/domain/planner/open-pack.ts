@@ -2,8 +2,8 @@
  * What a plan leaves over of the packs bought for it. Whoever plans hands in `FindOpenPacks`, since
  * packs are counted where lists are made.
  */
-import { isUnsureFor } from '@plateful/meal-planner/recipe-cost'
-import type { Problem } from '@plateful/meal-planner/problem'
+import { isUnsureFor } from '@plateful/meal-planner/problem/recipe-cost'
+import type { Problem } from '@plateful/meal-planner/problem/problem'
 import type { DayPlan } from '../calendar/day-plan.ts'
 import type { MealSlot } from '../calendar/meal.ts'
 import type { Day } from '../day.ts'

@@ -13,9 +13,9 @@ import { seasonOf } from './model/out-of-season.ts'
 import { packRules } from './model/pack-rules.ts'
 import { fillLeftoverMealsFirst, minimumSpacing } from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
-import type { PlannerNames } from '@plateful/meal-planner/format-names'
-import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
-import { type PlannerRecipe, type PlanRequest, SIDE } from '@plateful/meal-planner/request'
+import type { PlannerNames } from '@plateful/meal-planner/problem/format-names'
+import { makeProblem, type Problem } from '@plateful/meal-planner/problem/problem'
+import { type PlannerRecipe, type PlanRequest, SIDE } from '@plateful/meal-planner/problem/request'
 
 /** A task made ready to be searched and explained. */
 export interface PreparedTask {

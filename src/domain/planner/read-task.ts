@@ -1,12 +1,12 @@
-import { proteinNames, vegetableNames } from '@plateful/meal-planner/code-names'
+import { proteinNames, vegetableNames } from '@plateful/meal-planner/problem/code-names'
 import {
   type PlannerDiner,
   type PlannerRecipe,
   type PlanRequest,
   SIDE,
   type Slot,
-} from '@plateful/meal-planner/request'
-import type { PlannerNames } from '@plateful/meal-planner/format-names'
+} from '@plateful/meal-planner/problem/request'
+import type { PlannerNames } from '@plateful/meal-planner/problem/format-names'
 import { mealSlots } from '../calendar/meal.ts'
 import { daysBetween, weekdayOf, type Day } from '../day.ts'
 import { avoidedWord } from '../household/who-can-eat/avoided-word.ts'

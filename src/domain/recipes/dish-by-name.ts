@@ -1,4 +1,4 @@
-import { dishFormOf } from '@plateful/meal-planner/dish-forms'
+import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
 import { claimedOrigin } from '@plateful/ingredients/foods/animal-origins'
 import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'

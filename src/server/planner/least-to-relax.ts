@@ -1,6 +1,6 @@
 /** Finds the fewest rules to give up, with HiGHS. */
-import { planFromSolution } from '@plateful/meal-planner/exact-model'
-import { type Demand, type RelaxModel, relaxModel } from '@plateful/meal-planner/relax-model'
+import { planFromSolution } from '@plateful/meal-planner/proof/exact-model'
+import { type Demand, type RelaxModel, relaxModel } from '@plateful/meal-planner/proof/relax-model'
 import type { LeastToRelax, Relaxation } from '../../domain/planner/model/least-to-relax.ts'
 import type { PreparedTask } from '../../domain/planner/prepare-task.ts'
 import { type Highs, loadSolver, newSolver } from './new-solver.ts'

@@ -1,5 +1,5 @@
 /** Collects what the planner needs of a household for one request. */
-import { WEEK_AROUND } from '@plateful/meal-planner/reasons-of-week'
+import { WEEK_AROUND } from '@plateful/meal-planner/reasons/reasons-of-week'
 import { addDays, type Day, type DayRange } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import { refuseField } from '../../domain/refusal.ts'

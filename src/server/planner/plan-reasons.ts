@@ -7,9 +7,9 @@ import { changedDays, type FilledSlot } from '../../domain/planner/fill-slots.ts
 import type { OpenPack } from '../../domain/planner/open-pack.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
 import { mealsToFill } from '../../domain/planner/survey-days.ts'
-import type { ReasonText } from '@plateful/meal-planner/chosen-meal'
-import { MAX_REASONS } from '@plateful/meal-planner/reasons'
-import { addsToWeek, NEW_VEGETABLES } from '@plateful/meal-planner/reasons-of-week'
+import type { ReasonText } from '@plateful/meal-planner/reasons/chosen-meal'
+import { MAX_REASONS } from '@plateful/meal-planner/reasons/reasons'
+import { addsToWeek, NEW_VEGETABLES } from '@plateful/meal-planner/reasons/reasons-of-week'
 import type { PlanInput } from './plan-input.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Runs in a thread: takes tasks in order, reports a plan at once and then better ones. */
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import type { Plan } from '@plateful/meal-planner/request'
+import type { Plan } from '@plateful/meal-planner/problem/request'
 import { type AllergyLevels, allergyLevels } from '../../domain/planner/allergy-levels.ts'
 import type { RecipeReader } from '../../domain/planner/read-task-recipe.ts'
 import { canBeRelaxed } from '../../domain/planner/model/least-to-relax.ts'

@@ -1,5 +1,5 @@
-import { keepsFor } from '@plateful/meal-planner/shelf-life'
-import type { Plan } from '@plateful/meal-planner/request'
+import { keepsFor } from '@plateful/meal-planner/dishes/shelf-life'
+import type { Plan } from '@plateful/meal-planner/problem/request'
 import { daysBetween, formatDay } from '../../day.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { DishRule } from '../overridden-meals.ts'

@@ -1,9 +1,15 @@
-import { dishFormOf } from '@plateful/meal-planner/dish-forms'
-import { mealFitOf } from '@plateful/meal-planner/hard-rules'
-import type { Problem } from '@plateful/meal-planner/problem'
-import { DINNER, isMainMeal, isWeekend, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
-import { minutesOver } from '@plateful/meal-planner/recipe-cost'
-import type { SumRule } from '@plateful/meal-planner/rules'
+import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
+import { mealFitOf } from '@plateful/meal-planner/problem/hard-rules'
+import type { Problem } from '@plateful/meal-planner/problem/problem'
+import {
+  DINNER,
+  isMainMeal,
+  isWeekend,
+  LUNCH,
+  type PlannerRecipe,
+} from '@plateful/meal-planner/problem/request'
+import { minutesOver } from '@plateful/meal-planner/problem/recipe-cost'
+import type { SumRule } from '@plateful/meal-planner/problem/rules'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
 
 /** Points for each meal that does not suit the time of day, the day of the week or the guests. */

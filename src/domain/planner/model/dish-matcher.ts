@@ -1,5 +1,5 @@
 import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
-import type { ShelfLife } from '@plateful/meal-planner/shelf-life'
+import type { ShelfLife } from '@plateful/meal-planner/dishes/shelf-life'
 import { difficulties } from '../../recipes/choice-fields.ts'
 import { suitsDiet } from '../../household/who-can-eat/suits-diet.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'

@@ -1,4 +1,4 @@
-import { dishFormOf } from '@plateful/meal-planner/dish-forms'
+import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
 
 /**
  * Meat that makes dishes alike whatever they are called: toad in the hole and sausages with mash,

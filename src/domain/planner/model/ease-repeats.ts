@@ -1,4 +1,4 @@
-import type { RepetitionRule } from '@plateful/meal-planner/rules'
+import type { RepetitionRule } from '@plateful/meal-planner/problem/rules'
 import { type ModelledRule, rulePoints } from './model-builder.ts'
 
 /** What a repeat weighs in all the runs of days that it lies in: less than an open meal. */

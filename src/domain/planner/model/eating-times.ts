@@ -1,5 +1,5 @@
-import { type ShelfLife, keepsFor } from '@plateful/meal-planner/shelf-life'
-import type { SumRule } from '@plateful/meal-planner/rules'
+import { type ShelfLife, keepsFor } from '@plateful/meal-planner/dishes/shelf-life'
+import type { SumRule } from '@plateful/meal-planner/problem/rules'
 import type { MealSlot } from '../../calendar/meal.ts'
 import { type Day, daysBetween } from '../../day.ts'
 import type { KitchenTask, MealToFill } from '../kitchen-task.ts'

@@ -1,5 +1,5 @@
-import { dishFormOf } from '@plateful/meal-planner/dish-forms'
-import { DINNER, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
+import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
+import { DINNER, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/problem/request'
 
 /**
  * Dish forms that many families have for lunch day after day. At lunch they feel the same only on

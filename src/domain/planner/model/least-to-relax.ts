@@ -1,5 +1,5 @@
-import { keepsDemand } from '@plateful/meal-planner/relax-model'
-import type { Plan } from '@plateful/meal-planner/request'
+import { keepsDemand } from '@plateful/meal-planner/proof/relax-model'
+import type { Plan } from '@plateful/meal-planner/problem/request'
 import type { MealSlot } from '../../calendar/meal.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import { describeRule } from '../describe-rule.ts'

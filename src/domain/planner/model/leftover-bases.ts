@@ -1,8 +1,8 @@
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
-import type { Problem } from '@plateful/meal-planner/problem'
-import { isMainMeal, type Slot } from '@plateful/meal-planner/request'
-import type { SumRule } from '@plateful/meal-planner/rules'
+import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/dishes/shelf-life'
+import type { Problem } from '@plateful/meal-planner/problem/problem'
+import { isMainMeal, type Slot } from '@plateful/meal-planner/problem/request'
+import type { SumRule } from '@plateful/meal-planner/problem/rules'
 import type { DishTraits } from './dish-traits.ts'
 
 /** Points of a dish made of leftovers where nothing was cooked that it could be made of. */

@@ -1,5 +1,5 @@
-import { type PlannerRule, type SumRule, worthOf } from '@plateful/meal-planner/rules'
-import type { Plan } from '@plateful/meal-planner/request'
+import { type PlannerRule, type SumRule, worthOf } from '@plateful/meal-planner/problem/rules'
+import type { Plan } from '@plateful/meal-planner/problem/request'
 import type { MealSlot } from '../../calendar/meal.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'

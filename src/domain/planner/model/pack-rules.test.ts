@@ -1,4 +1,4 @@
-import { packsShared } from '@plateful/meal-planner/rules'
+import { packsShared } from '@plateful/meal-planner/problem/rules'
 import { expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import type { KitchenTask } from '../kitchen-task.ts'

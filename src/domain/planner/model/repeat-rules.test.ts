@@ -1,4 +1,4 @@
-import { searchPlan } from '@plateful/meal-planner/search'
+import { searchPlan } from '@plateful/meal-planner/search/search'
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, datesFromStart } from '../../../../test/harness/kitchen-makers.ts'
 import type { StandingMeal } from '../kitchen-task.ts'

@@ -1,4 +1,4 @@
-import { unitsBroken } from '@plateful/meal-planner/rules'
+import { unitsBroken } from '@plateful/meal-planner/problem/rules'
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../../day.ts'

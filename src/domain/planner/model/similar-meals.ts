@@ -1,8 +1,8 @@
-import { dishFormOf } from '@plateful/meal-planner/dish-forms'
-import { cuisineNames, type Protein, proteinNames } from '@plateful/meal-planner/code-names'
-import type { Problem } from '@plateful/meal-planner/problem'
-import { DINNER, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
-import type { RepetitionRule } from '@plateful/meal-planner/rules'
+import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
+import { cuisineNames, type Protein, proteinNames } from '@plateful/meal-planner/problem/code-names'
+import type { Problem } from '@plateful/meal-planner/problem/problem'
+import { DINNER, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/problem/request'
+import type { RepetitionRule } from '@plateful/meal-planner/problem/rules'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
 import { codesOf, type EatenLater, type Spacing, spacingRules } from './spacing-rules.ts'
 

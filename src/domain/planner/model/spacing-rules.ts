@@ -1,6 +1,6 @@
-import type { Problem } from '@plateful/meal-planner/problem'
-import { isMainMeal, type Slot } from '@plateful/meal-planner/request'
-import type { RepetitionRule } from '@plateful/meal-planner/rules'
+import type { Problem } from '@plateful/meal-planner/problem/problem'
+import { isMainMeal, type Slot } from '@plateful/meal-planner/problem/request'
+import type { RepetitionRule } from '@plateful/meal-planner/problem/rules'
 
 /** Gives each word a code; -1 for none. */
 export function codesOf(words: readonly (string | undefined)[]): number[] {

@@ -1,6 +1,6 @@
-import type { Problem } from '@plateful/meal-planner/problem'
-import { NO_CUISINE, SIDE } from '@plateful/meal-planner/request'
-import type { RepetitionRule, VarietyRule } from '@plateful/meal-planner/rules'
+import type { Problem } from '@plateful/meal-planner/problem/problem'
+import { NO_CUISINE, SIDE } from '@plateful/meal-planner/problem/request'
+import type { RepetitionRule, VarietyRule } from '@plateful/meal-planner/problem/rules'
 
 /** Points for a side that its main has already, that came just before, or that is of elsewhere. */
 const sidePoints = { mainHasIt: 12, sameNextDay: 5, ofElsewhere: 4 } as const

@@ -1,5 +1,5 @@
 import type { RuleOfKind } from '../plan-rule.ts'
-import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
+import { type SumRule, worthOf } from '@plateful/meal-planner/problem/rules'
 import { type Day, startOfWeek } from '../../day.ts'
 import type { StandingMeal } from '../kitchen-task.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'

@@ -1,4 +1,4 @@
-import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
+import { type SumRule, worthOf } from '@plateful/meal-planner/problem/rules'
 import { convert, roundTo } from '@plateful/ingredients/measure/convert'
 import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'

@@ -1,14 +1,14 @@
-import { dishFormOf } from '@plateful/meal-planner/dish-forms'
+import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
 import {
   DINNER,
   LUNCH,
   NO_CUISINE,
   type PlannerDiner,
   type PlannerRecipe,
-} from '@plateful/meal-planner/request'
-import type { Problem } from '@plateful/meal-planner/problem'
-import type { PlannerRule, SumRule } from '@plateful/meal-planner/rules'
-import { likingOf } from '@plateful/meal-planner/recipe-cost'
+} from '@plateful/meal-planner/problem/request'
+import type { Problem } from '@plateful/meal-planner/problem/problem'
+import type { PlannerRule, SumRule } from '@plateful/meal-planner/problem/rules'
+import { likingOf } from '@plateful/meal-planner/problem/recipe-cost'
 import { dayRules } from './day-rules.ts'
 import { suitingSides } from './suiting-sides.ts'
 import { similarMeals } from './similar-meals.ts'

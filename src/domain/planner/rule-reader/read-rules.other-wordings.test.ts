@@ -1,4 +1,4 @@
-import { seededRandom } from '@plateful/meal-planner/seeded-random'
+import { seededRandom } from '@plateful/meal-planner/search/seeded-random'
 import { describe, expect, it } from 'vitest'
 import { aSpeakingHome, all, have, none, on, once, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'
