@@ -3,13 +3,13 @@ import type { LinearModel } from '@plateful/meal-planner/proof/linear-model'
 const SLACK = 1e-9
 
 /** The entries of each row of a model, with its ends. */
-function rowsOf({ rowLower, rowUpper, starts, columns, values }: LinearModel) {
+function rowsOf({ rowLower, rowUpper, starts, entryColumns, entryValues }: LinearModel) {
   return rowLower.map((lower, row) => ({
     lower,
     upper: rowUpper[row] ?? 0,
-    entries: columns
+    entries: entryColumns
       .slice(starts[row], starts[row + 1])
-      .map((column, at) => ({ column, value: values[(starts[row] ?? 0) + at] ?? 0 })),
+      .map((column, at) => ({ column, value: entryValues[(starts[row] ?? 0) + at] ?? 0 })),
   }))
 }
 

@@ -48,7 +48,7 @@ export async function leastToRelax(
 /** The model without the solutions that were found. */
 function excluding(made: RelaxModel, ways: readonly Relaxation[]): RelaxModel {
   for (const { ruleIndexes } of ways)
-    made.model.row(
+    made.model.addRow(
       0,
       ruleIndexes.length - 1,
       ruleIndexes.flatMap((ruleIndex) => {

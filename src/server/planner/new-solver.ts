@@ -31,8 +31,8 @@ export function newSolver(highs: Highs, model: LinearModel) {
       numRows: model.rowLower.length,
       numCols: model.cost.length,
       starts: Int32Array.from(model.starts),
-      indices: Int32Array.from(model.columns),
-      values: Float64Array.from(model.values),
+      indices: Int32Array.from(model.entryColumns),
+      values: Float64Array.from(model.entryValues),
     },
     integrality: Int32Array.from(model.isWhole),
   })

@@ -44,7 +44,7 @@ export async function solveExactly(
   let best: Proven = { ...start, bound: -Infinity }
   const exact = exactModel(problem, start.score)
   const { model } = exact
-  if (problem.slots.length === 0 || model.columns.length > MAX_ENTRIES) return best
+  if (problem.slots.length === 0 || model.entryColumns.length > MAX_ENTRIES) return best
   const highs = await loadSolver()
   const solver = newSolver(highs, model)
   const takeIfBetter = (plan: Plan): boolean => {

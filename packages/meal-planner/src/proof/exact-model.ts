@@ -46,11 +46,11 @@ export function exactModel(problem: Problem, knownScore: number): ExactModel {
     )
   })
   const columns = slots.map(({ menu }, slot) =>
-    (recipes[slot] ?? []).map((recipe) => model.choice((menu.costOf[recipe] ?? 0) / POINT)),
+    (recipes[slot] ?? []).map((recipe) => model.addBinary((menu.costOf[recipe] ?? 0) / POINT)),
   )
-  const empty = slots.map(() => model.choice(weights.empty))
+  const empty = slots.map(() => model.addBinary(weights.empty))
   for (const [slot, choices] of columns.entries())
-    model.row(
+    model.addRow(
       1,
       1,
       [...choices, empty[slot] ?? 0].map((column) => [column, 1] as const),

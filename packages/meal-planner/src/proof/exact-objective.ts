@@ -25,7 +25,7 @@ export function addRepeats(
     const fixedDays = problem.daysOf.get(recipe) ?? []
     for (const [day, sameDay] of groupBy(placements, (placement) => placement.day)) {
       if (fixedDays.includes(day)) for (const { column } of sameDay) model.upper[column] = 0
-      else if (sameDay.length > 1) model.row(-Infinity, 1, countEntries(sameDay))
+      else if (sameDay.length > 1) model.addRow(-Infinity, 1, countEntries(sameDay))
     }
     const days = [...placements.map(({ day }) => day), ...fixedDays]
     const [first, last] = [Math.min(...days), Math.max(...days)]
@@ -50,7 +50,7 @@ export function addRepeats(
       const placementsInside = placements.slice(from, to)
       if (fixedCount > 0)
         for (const { column } of placementsInside) model.cost[column] = (model.cost[column] ?? 0) + weight
-      else model.row(-Infinity, 1, [...countEntries(placementsInside), [model.column(weight), -1]])
+      else model.addRow(-Infinity, 1, [...countEntries(placementsInside), [model.addColumn(weight), -1]])
     }
   }
 }
@@ -91,8 +91,8 @@ export function addConcentration(
           model.offset += weights.concentration * alreadyAbove
           continue
         }
-        const extra = model.column(weights.concentration, { from: alreadyAbove })
-        model.row(-Infinity, excess - standingCount, [...countEntries(choices), [extra, -1]])
+        const extra = model.addColumn(weights.concentration, { from: alreadyAbove })
+        model.addRow(-Infinity, excess - standingCount, [...countEntries(choices), [extra, -1]])
       }
     }
   }
@@ -118,16 +118,16 @@ export function addFoods(
   model.offset -= weights.vegetable * vegetables.had.size
   for (const [group, choices] of vegetables.having) {
     if (vegetables.had.has(group)) continue
-    const coveredColumn = model.column(-weights.vegetable, { to: 1 })
-    model.row(-Infinity, 0, [[coveredColumn, 1], ...choices.map(({ column }) => [column, -1] as const)])
+    const coveredColumn = model.addColumn(-weights.vegetable, { to: 1 })
+    model.addRow(-Infinity, 0, [[coveredColumn, 1], ...choices.map(({ column }) => [column, -1] as const)])
   }
   const perishables = placementsByFood('perishables')
   model.offset += weights.perishable * perishables.had.size
   for (const [food, choices] of perishables.having) {
     if (perishables.had.has(food)) continue
-    const openedColumn = model.column(weights.perishable, { to: 1 })
+    const openedColumn = model.addColumn(weights.perishable, { to: 1 })
     for (const slotPlacements of bySlot(choices))
-      model.row(-Infinity, 0, [...countEntries(slotPlacements), [openedColumn, -1]])
+      model.addRow(-Infinity, 0, [...countEntries(slotPlacements), [openedColumn, -1]])
   }
 }
 
@@ -149,8 +149,8 @@ export function addMoney(
     .map(({ recipe, column }) => [column, overBudget(recipe)] as const)
     .filter(([, value]) => value !== 0)
   const standingSum = recipesBefore.reduce((total, recipe) => total + overBudget(recipe), 0)
-  const excessColumn = model.column(1)
-  model.row(-Infinity, -standingSum, [...entries, [excessColumn, -1]])
+  const excessColumn = model.addColumn(1)
+  model.addRow(-Infinity, -standingSum, [...entries, [excessColumn, -1]])
 }
 
 /** Adds the cost of the same protein on two consecutive days. */
@@ -173,8 +173,8 @@ export function addNeighbours(
         model.offset += weights.adjacentProtein * Math.max(0, count - 1)
         continue
       }
-      const extra = model.column(weights.adjacentProtein, { from: Math.max(0, count - 1) })
-      model.row(-Infinity, 1 - count, [...countEntries(choices), [extra, -1]])
+      const extra = model.addColumn(weights.adjacentProtein, { from: Math.max(0, count - 1) })
+      model.addRow(-Infinity, 1 - count, [...countEntries(choices), [extra, -1]])
     }
   }
 }
@@ -183,7 +183,7 @@ export function addNeighbours(
 export function addFairness(model: LinearModel, problem: Problem, placements: readonly Placement[]): void {
   const { family, recipes, standing } = problem
   if (family.length === 0) return
-  const leastColumn = model.column(-1, { from: -Infinity })
+  const leastColumn = model.addColumn(-1, { from: -Infinity })
   for (const diner of family) {
     const likingSum = (recipe: number) => {
       const recipeFound = recipes[recipe]
@@ -193,6 +193,6 @@ export function addFairness(model: LinearModel, problem: Problem, placements: re
     const entries = placements
       .map(({ recipe, column }) => [column, -likingSum(recipe)] as const)
       .filter(([, value]) => value !== 0)
-    model.row(-Infinity, standingSum, [[leastColumn, 1], ...entries])
+    model.addRow(-Infinity, standingSum, [[leastColumn, 1], ...entries])
   }
 }

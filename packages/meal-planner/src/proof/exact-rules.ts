@@ -56,8 +56,10 @@ function addEnds(
       })
     return
   }
-  if (min !== undefined) model.row(min - alreadyThere, Infinity, [...entries, [model.column(points), 1]])
-  if (max !== undefined) model.row(-Infinity, max - alreadyThere, [...entries, [model.column(points), -1]])
+  if (min !== undefined)
+    model.addRow(min - alreadyThere, Infinity, [...entries, [model.addColumn(points), 1]])
+  if (max !== undefined)
+    model.addRow(-Infinity, max - alreadyThere, [...entries, [model.addColumn(points), -1]])
 }
 
 function addSum(
@@ -106,17 +108,17 @@ function addKinds(
   )
   if (min !== undefined) {
     const servedColumns = otherClasses.map(([, choices]) => {
-      const column = model.column(0, { to: 1 })
-      model.row(-Infinity, 0, [[column, 1], ...choices.map((choice) => [choice.column, -1] as const)])
+      const column = model.addColumn(0, { to: 1 })
+      model.addRow(-Infinity, 0, [[column, 1], ...choices.map((choice) => [choice.column, -1] as const)])
       return [column, 1] as const
     })
     addEnds(model, { min, points }, standingClasses.size, servedColumns)
   }
   if (max !== undefined) {
     const served = otherClasses.map(([, choices]) => {
-      const column = model.column(0, { to: 1 })
+      const column = model.addColumn(0, { to: 1 })
       for (const slotPlacements of groupBy(choices, ({ slot }) => slot).values())
-        model.row(-Infinity, 0, [...countEntries(slotPlacements), [column, -1]])
+        model.addRow(-Infinity, 0, [...countEntries(slotPlacements), [column, -1]])
       return [column, 1] as const
     })
     addEnds(model, { max, points }, standingClasses.size, served)
@@ -152,13 +154,13 @@ function addPacks(
     }
     for (const { column, amount } of choices)
       model.cost[column] = (model.cost[column] ?? 0) - points * packsFor(amount)
-    const openedColumn = model.column(points, { from: packsFor(sum), isWhole: true })
-    model.row(-Infinity, -sum, [
+    const openedColumn = model.addColumn(points, { from: packsFor(sum), isWhole: true })
+    model.addRow(-Infinity, -sum, [
       ...choices.map(({ column, amount }) => [column, amount] as const),
       [openedColumn, -PACK],
     ])
     for (const slotUses of slots.values())
-      model.row(-Infinity, 0, [
+      model.addRow(-Infinity, 0, [
         ...slotUses.map(({ column, amount }) => [column, packsFor(sum + amount)] as const),
         [openedColumn, -1],
       ])

@@ -11,12 +11,13 @@ export class LinearModel {
   readonly rowUpper: number[] = []
   /** Row r holds the entries from `starts[r]` up to `starts[r + 1]`. */
   readonly starts: number[] = [0]
-  readonly columns: number[] = []
-  readonly values: number[] = []
+  /** The column of each entry, and how often it counts in its row. */
+  readonly entryColumns: number[] = []
+  readonly entryValues: number[] = []
   offset = 0
 
-  /** A new column between its bounds, at first any number from 0 on. Returns its number. */
-  column(cost: number, { from = 0, to = Infinity, isWhole = false } = {}): number {
+  /** Adds a column between its bounds, at first any number from 0 on. Returns its number. */
+  addColumn(cost: number, { from = 0, to = Infinity, isWhole = false } = {}): number {
     this.cost.push(cost)
     this.lower.push(from)
     this.upper.push(to)
@@ -24,17 +25,17 @@ export class LinearModel {
     return this.cost.length - 1
   }
 
-  /** A new column that is 0 or 1. */
-  choice(cost: number): number {
-    return this.column(cost, { to: 1, isWhole: true })
+  /** Adds a column that is 0 or 1. Returns its number. */
+  addBinary(cost: number): number {
+    return this.addColumn(cost, { to: 1, isWhole: true })
   }
 
-  row(lower: number, upper: number, entries: Iterable<readonly [number, number]>): void {
+  addRow(lower: number, upper: number, entries: Iterable<readonly [number, number]>): void {
     for (const [column, value] of entries) {
-      this.columns.push(column)
-      this.values.push(value)
+      this.entryColumns.push(column)
+      this.entryValues.push(value)
     }
-    this.starts.push(this.columns.length)
+    this.starts.push(this.entryColumns.length)
     this.rowLower.push(lower)
     this.rowUpper.push(upper)
   }

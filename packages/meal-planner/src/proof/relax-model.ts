@@ -58,24 +58,24 @@ export function relaxModel(
 ): RelaxModel {
   const model = new LinearModel()
   const numbers = new Set(demands.flatMap(({ ruleIndex, isFixed }) => (isFixed ? [] : [ruleIndex])))
-  const givenWayColumns = new Map([...numbers].map((ruleIndex) => [ruleIndex, model.choice(1)]))
+  const givenWayColumns = new Map([...numbers].map((ruleIndex) => [ruleIndex, model.addBinary(1)]))
   const isFree = (recipe: number, slot: number) => {
     const { day = 0, mayRepeat = false } = slots[slot] ?? {}
     return mayRepeat || daysOf.get(recipe)?.includes(day) !== true
   }
   const recipes = slots.map(({ menu }, slot) => [...menu.recipes].filter((recipe) => isFree(recipe, slot)))
-  const columns = recipes.map((choices) => choices.map(() => model.choice(0)))
-  const empty = slots.map(() => model.choice(numbers.size + 1))
+  const columns = recipes.map((choices) => choices.map(() => model.addBinary(0)))
+  const empty = slots.map(() => model.addBinary(numbers.size + 1))
   for (const [slot, choices] of columns.entries()) {
     const slotColumns = [...choices, empty[slot] ?? 0]
-    model.row(
+    model.addRow(
       1,
       1,
       slotColumns.map((column) => [column, 1] as const),
     )
   }
   if (maxEmpty < slots.length)
-    model.row(
+    model.addRow(
       0,
       maxEmpty,
       empty.map((column) => [column, 1] as const),
@@ -101,7 +101,7 @@ function addOnceADay(model: LinearModel, slots: Problem['slots'], choices: reado
     counted,
     ({ recipe, slot }) => recipe * DAY_FACTOR + (slots[slot]?.day ?? 0),
   ).values())
-    if (sameRecipeAndDay.length > 1) model.row(0, 1, countEntries(sameRecipeAndDay))
+    if (sameRecipeAndDay.length > 1) model.addRow(0, 1, countEntries(sameRecipeAndDay))
 }
 
 /** The entry that gives a row room where its rule is given up. */
@@ -117,7 +117,7 @@ function addMenu(
   for (const slot of slots) {
     const excludedChoices = (bySlot.get(slot) ?? []).filter(({ recipe }) => offers[recipe] !== true)
     if (excludedChoices.length > 0)
-      model.row(-Infinity, 0, [...countEntries(excludedChoices), ...roomFor(column, -1)])
+      model.addRow(-Infinity, 0, [...countEntries(excludedChoices), ...roomFor(column, -1)])
   }
 }
 
@@ -146,9 +146,9 @@ function addEnds(
   const lowest = worths.reduce((sum, worth) => sum + Math.min(worth, 0), had)
   const highest = worths.reduce((sum, worth) => sum + Math.max(worth, 0), had)
   if (min !== undefined && lowest < min)
-    model.row(min - had, Infinity, [...entries, ...roomFor(column, min - lowest)])
+    model.addRow(min - had, Infinity, [...entries, ...roomFor(column, min - lowest)])
   if (max !== undefined && highest > max)
-    model.row(-Infinity, max - had, [...entries, ...roomFor(column, max - highest)])
+    model.addRow(-Infinity, max - had, [...entries, ...roomFor(column, max - highest)])
 }
 
 function addSum(
@@ -199,13 +199,13 @@ function addKinds(
   const servedColumns = [...classesOf(classOf, choices)]
     .filter(([one]) => !standingClasses.has(one))
     .map(([, classChoices]) => {
-      const servedColumn = model.choice(0)
-      model.row(-Infinity, 0, [
+      const servedColumn = model.addBinary(0)
+      model.addRow(-Infinity, 0, [
         [servedColumn, 1],
         ...classChoices.map((choice) => [choice.column, -1] as const),
       ])
       for (const slotChoices of groupBy(classChoices, ({ slot }) => slot).values())
-        model.row(-Infinity, 0, [...countEntries(slotChoices), [servedColumn, -1]])
+        model.addRow(-Infinity, 0, [...countEntries(slotChoices), [servedColumn, -1]])
       return [servedColumn, 1] as const
     })
   addEnds(model, { min, max, had: standingClasses.size }, column, servedColumns)
