@@ -15,53 +15,55 @@ import { POINT, thousandths, weights } from '../problem/weights.ts'
  * standing meals cost. The bound is simple and valid, and often far below the best plan.
  */
 export function lowerBound(problem: Problem): number {
-  const { slots, recipes, family, request, standing } = problem
   const empty = new ScoredPlan(problem)
-  const standingCost = (empty.total - (empty.rules?.total ?? 0)) / POINT - weights.empty * slots.length
-  const leastOwnCosts = leastSlotCosts(problem)
-  const byWeek = groupBy(slots, ({ week }) => week)
-  const vegetables = [...byWeek].map(([week, slotsInWeek]) => {
-    const foodsAlreadyThere = new Set(
-      standing
-        .filter(({ day }) => weekOf(request, day) === week)
-        .flatMap(({ recipe }) => recipes[recipe]?.vegetables ?? []),
-    )
-    const offeredFoods = new Set(
-      [...new Set(slotsInWeek.map(({ menu }) => menu))].flatMap((menu) =>
-        [...menu.recipes].flatMap((recipe) => recipes[recipe]?.vegetables ?? []),
-      ),
-    )
-    return [...offeredFoods].filter((group) => !foodsAlreadyThere.has(group)).length
-  })
-  const fairnessShares = family.map((diner) => {
-    const standingLikings = standing.map(({ recipe }) => liking(recipe))
-    const mostLiking = slots.map(({ menu }) =>
-      [...menu.recipes].reduce((best, recipe) => Math.max(best, liking(recipe)), 0),
-    )
-    return { had: sum(standingLikings), most: sum(standingLikings) + sum(mostLiking) }
-    function liking(recipe: number): number {
-      const recipeFound = recipes[recipe]
-      return recipeFound === undefined ? 0 : likingOf(diner, recipeFound)
-    }
-  })
-  const gainedPoints =
-    fairnessShares.length === 0
-      ? 0
-      : Math.min(...fairnessShares.map(({ most }) => most)) -
-        Math.min(...fairnessShares.map(({ had }) => had))
-  // Cheap meals can save again what standing meals cost above the week's budget.
-  const overBudget = (recipe: number) =>
-    thousandths(weights.weekAboveBudget * ((recipes[recipe]?.cost ?? 0) - request.budget)) / POINT
-  const weeks = [...groupBy(standing, ({ day }) => weekOf(request, day)).values()]
-  const aboveBudget = weeks.map((meals) => Math.max(0, sum(meals.map(({ recipe }) => overBudget(recipe)))))
+  const standingCost =
+    (empty.total - (empty.rules?.total ?? 0)) / POINT - weights.empty * problem.slots.length
   const bound =
     standingCost +
     leastRuleCost(problem) +
-    sum(leastOwnCosts) -
-    weights.vegetable * sum(vegetables) -
-    weights.fairness * gainedPoints -
-    sum(aboveBudget)
+    sum(leastSlotCosts(problem)) -
+    weights.vegetable * mostNewVegetables(problem) -
+    weights.fairness * mostGainOfLeast(problem) -
+    mostSavedOfBudget(problem)
   return Math.round(bound * POINT) / POINT
+}
+
+/** The vegetable groups of each week that recipes can bring and no standing meal has, counted. */
+function mostNewVegetables({ slots, recipes, request, standing }: Problem): number {
+  const vegetablesOf = (recipe: number) => recipes[recipe]?.vegetables ?? []
+  const countsOfWeeks = [...groupBy(slots, ({ week }) => week)].map(([week, slotsInWeek]) => {
+    const meals = standing.filter(({ day }) => weekOf(request, day) === week)
+    const alreadyThere = new Set(meals.flatMap(({ recipe }) => vegetablesOf(recipe)))
+    const menus = [...new Set(slotsInWeek.map(({ menu }) => menu))]
+    const offered = new Set(menus.flatMap((menu) => [...menu.recipes].flatMap(vegetablesOf)))
+    return [...offered].filter((group) => !alreadyThere.has(group)).length
+  })
+  return sum(countsOfWeeks)
+}
+
+/** By how much the share of whoever is served least can grow above what standing meals give. */
+function mostGainOfLeast({ slots, recipes, family, standing }: Problem): number {
+  if (family.length === 0) return 0
+  const shares = family.map((diner) => {
+    const liking = (recipe: number) => {
+      const found = recipes[recipe]
+      return found === undefined ? 0 : likingOf(diner, found)
+    }
+    const had = sum(standing.map(({ recipe }) => liking(recipe)))
+    const mostLiking = slots.map(({ menu }) =>
+      [...menu.recipes].reduce((best, recipe) => Math.max(best, liking(recipe)), 0),
+    )
+    return { had, most: had + sum(mostLiking) }
+  })
+  return Math.min(...shares.map(({ most }) => most)) - Math.min(...shares.map(({ had }) => had))
+}
+
+/** What standing meals cost above the budget of their week: cheap meals can save it again. */
+function mostSavedOfBudget({ recipes, request, standing }: Problem): number {
+  const overBudget = (recipe: number) =>
+    thousandths(weights.weekAboveBudget * ((recipes[recipe]?.cost ?? 0) - request.budget)) / POINT
+  const weeks = [...groupBy(standing, ({ day }) => weekOf(request, day)).values()]
+  return sum(weeks.map((meals) => Math.max(0, sum(meals.map(({ recipe }) => overBudget(recipe))))))
 }
 
 /**
