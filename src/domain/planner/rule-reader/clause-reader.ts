@@ -26,6 +26,9 @@ import { applyClause } from './apply-clause.ts'
 import { isFedThen, isOfPeople, isOnlyReason, reasonAsStatement } from './reason-clauses.ts'
 import { hasKind, hasWord, isOfKind, isWord } from '../rule-tokens/token-checks.ts'
 
+/** 'How many calories has a crumpet, and prawns on Wednesday'. */
+const asksAtStart = /^(?:how|what|why|who|where|when|did|does|is|are)\b/i
+
 /**
  * Reads the clauses of a sentence in their order. Each adds rules, changes the last one, or stays
  * unread, sometimes together with earlier clauses that need it.
@@ -149,7 +152,7 @@ export class ClauseReader {
     if (
       isCountedThen(facts, before) ||
       isWishedThen(facts, before) ||
-      this.isBehindComma(facts) ||
+      this.isBehindComma(facts, this.previousClause) ||
       isOwnWish(facts, before)
     )
       return false
@@ -160,13 +163,11 @@ export class ClauseReader {
    * Whether a clause is a wish of its own behind a comma: 'Raj should cook on Sunday for once, and
    * no lamb'.
    */
-  private isBehindComma({ clause, isNot, days }: ClauseFacts): boolean {
-    const isParted = /,\s*(?:and|&|\+)\s*$/i.test(this.sentence.slice(0, clause.start))
-    // 'How many calories has a crumpet, and prawns on Wednesday'.
-    const asked = this.previousClause && /^(?:how|what|why|who|where|when|did|does|is|are)\b/i
-    const first = (this.previousClause && firstWord(this.previousClause.tokens)) ?? this.previousClause
-    const isAsked = asked?.test(this.sentence.slice(first?.start)) === true
-    return isParted && (days ? isAsked : isNot)
+  private isBehindComma({ clause, isNot, days }: ClauseFacts, before: Clause): boolean {
+    if (!/,\s*(?:and|&|\+)\s*$/i.test(this.sentence.slice(0, clause.start))) return false
+    if (!days) return isNot
+    const { start } = firstWord(before.tokens) ?? before
+    return asksAtStart.test(this.sentence.slice(start))
   }
 
   /** Ends what a new sentence or another day ends. */
