@@ -1,3 +1,4 @@
+import { belowTwenty, oneToNine, tens } from '@plateful/ingredients/measure/number-words'
 import { readNumber } from '@plateful/ingredients/measure/quantity'
 
 /** A time that a step asks for: where it stands in the text, and how long it is in seconds. */
@@ -14,10 +15,10 @@ export interface FoundTimer {
 const MIN_SECONDS = 5
 const MAX_SECONDS = 12 * 3600
 
-const words =
-  '(?:twenty|thirty|forty|fifty)[ -](?:one|two|three|four|five|six|seven|eight|nine)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety'
+const tensToFifty = tens.slice(0, 4)
+const words = `(?:${tensToFifty.join('|')})[ -](?:${oneToNine.join('|')})|${[...belowTwenty.slice(1), ...tensToFifty, 'sixty', 'ninety'].join('|')}`
 const onceMore = '(?:another|an? (?:further|extra|additional|good))'
-const tens: Record<string, number> = { sixty: 60, ninety: 90 }
+const longTens: Record<string, number> = { sixty: 60, ninety: 90 }
 /** '1-1/2' and '1 and 1/2' are one and a half. */
 const mixed = String.raw`\d+(?:-| and | )(?:1\/[2-9]|2\/[35]|3\/[458])(?!\d)`
 const number = String.raw`(?:\d+(?:-| and | ?)[½⅓⅔¼¾]|${mixed}|\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|[½⅓⅔¼¾]|\b(?:${words}|(?:a|${onceMore}) couple of|${onceMore}|an?|(?=hour and a (?:half|quarter)))\b)`
@@ -47,7 +48,7 @@ function amountOf(text: string): number {
   const lowerCaseText = text.toLowerCase().replace(/ and |-(?=[½⅓⅔¼¾])/, ' ')
   if (lowerCaseText.endsWith('couple of')) return 2
   if (lowerCaseText === '' || wholeOnceMore.test(lowerCaseText)) return 1
-  const known = tens[lowerCaseText] ?? readNumber(lowerCaseText)
+  const known = longTens[lowerCaseText] ?? readNumber(lowerCaseText)
   // 'Thirty-two' is thirty and two.
   return known ?? lowerCaseText.split(/[ -]/).reduce((sum, word) => sum + (readNumber(word) ?? 0), 0)
 }

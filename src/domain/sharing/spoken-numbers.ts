@@ -3,16 +3,9 @@
  * nine'.
  */
 
-const units =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = new Map([
-  ['twenty', 20],
-  ['thirty', 30],
-  ['forty', 40],
-  ['fifty', 50],
-])
+import { belowTwenty, oneToNine, tens } from '@plateful/ingredients/measure/number-words'
+
+const tensToFifty = new Map(tens.slice(0, 4).map((word, index) => [word, 20 + 10 * index]))
 /**
  * Homophones that speech recognition writes for numbers. They count only where a number is
  * expected; 'to' and 'for' join numbers.
@@ -26,15 +19,15 @@ const soundsLike = new Map([
   ['fourty', 40],
 ])
 const alternation = (words: readonly string[]) => `(?:${words.join('|')})`
-const oneToNine = alternation(units.slice(1, 10))
-const larger = alternation(['sixty', 'seventy', 'eighty', 'ninety'])
-const belowHundred = `(?:\\s+(?:and\\s+)?${alternation([...tens.keys(), larger])})?(?:\\s+(?:and\\s+)?${alternation(units.slice(1))})?`
+const digits = alternation(oneToNine)
+const larger = alternation(tens.slice(4))
+const belowHundred = `(?:\\s+(?:and\\s+)?${alternation([...tensToFifty.keys(), larger])})?(?:\\s+(?:and\\s+)?${alternation(belowTwenty.slice(1))})?`
 /**
  * Number words over fifty (sharing 3 ends at fifty; digits may be larger), matched as a whole:
  * 'fifty one' is neither 50 nor 1.
  */
 const beyondFifty = new RegExp(
-  `\\b(?:(?:${alternation(['a', ...units.slice(1)])}\\s+)?hundred${belowHundred}|fifty\\s+${oneToNine}|${larger}(?:\\s+${oneToNine})?)\\b`,
+  `\\b(?:(?:${alternation(['a', ...belowTwenty.slice(1)])}\\s+)?hundred${belowHundred}|fifty\\s+${digits}|${larger}(?:\\s+${digits})?)\\b`,
   'g',
 )
 /** How far apart the ends of a spoken range may be (sharing 3). */
@@ -46,8 +39,8 @@ type Token = { number: number } | { range: true } | { other: true }
 
 function numberOf(word: string): number | undefined {
   if (/^\d{1,6}$/.test(word)) return Number(word)
-  const unit = units.indexOf(word)
-  return unit > 0 ? unit : (tens.get(word) ?? soundsLike.get(word))
+  const unit = belowTwenty.indexOf(word)
+  return unit > 0 ? unit : (tensToFifty.get(word) ?? soundsLike.get(word))
 }
 
 function tokensOf(transcript: string): Token[] {
@@ -65,8 +58,8 @@ function tokensOf(transcript: string): Token[] {
   const tokens: Token[] = []
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? ''
-    const ten = tens.get(word)
-    const unit = units.indexOf(words[index + 1] ?? '')
+    const ten = tensToFifty.get(word)
+    const unit = belowTwenty.indexOf(words[index + 1] ?? '')
     const number = numberOf(word)
     if (ten !== undefined && unit > 0 && unit < 10) {
       tokens.push({ number: ten + unit })

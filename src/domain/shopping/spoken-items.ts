@@ -1,14 +1,11 @@
 /** What somebody says to a list: 'two litres of milk, a dozen eggs and some butter'. */
 import { roundTo } from '@plateful/ingredients/measure/convert'
+import { belowTwenty, oneToNine, tens } from '@plateful/ingredients/measure/number-words'
 import { isUnitWord } from '@plateful/ingredients/measure/unit'
 import { dozensInFigures, isMeasureWord } from './typed-item.ts'
 
-const ones =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const below100 = `(?:(?:${tens.join('|')})(?:[ -](?:${ones.slice(0, 9).join('|')}))?|${ones.join('|')})`
+const ones = belowTwenty.slice(1)
+const below100 = `(?:(?:${tens.join('|')})(?:[ -](?:${oneToNine.join('|')}))?|${ones.join('|')})`
 
 /** What words of a number below a hundred come to. */
 const valueOf = (words: string): number =>
@@ -32,12 +29,12 @@ const nearly = new RegExp(
 )
 /** 'Two fifty grams' are 250. */
 const hundredUnsaid = new RegExp(
-  `\\b(${ones.slice(0, 9).join('|')}) (${tens.join('|')}) (?=(?:grams?|mils?|millilit(?:re|er)s?)\\b)`,
+  `\\b(${oneToNine.join('|')}) (${tens.join('|')}) (?=(?:grams?|mils?|millilit(?:re|er)s?)\\b)`,
   'gi',
 )
 const andHalf = new RegExp(`\\b(\\d+|${below100}) and a half(?: of)?(?= )`, 'gi')
 const point = new RegExp(
-  `\\b(?:(${count}|oh|zero) )?point ((?:(?:\\d+|oh|zero|${ones.slice(0, 9).join('|')}) )+)`,
+  `\\b(?:(${count}|oh|zero) )?point ((?:(?:\\d+|oh|zero|${oneToNine.join('|')}) )+)`,
   'gi',
 )
 const share = '(?:(an?|one|three) )?(half|quarters?)'

@@ -2,6 +2,7 @@
  * Quantities as people write them: mixed numbers, fractions, decimal commas, number words and
  * ranges.
  */
+import { belowTwenty, tens } from './number-words.ts'
 
 const fractionTexts = new Map(
   '½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10'
@@ -17,10 +18,8 @@ const anyFraction = new RegExp(`[\u2044\u2215${fractionSigns}]`)
 const fractionBehindDigit = new RegExp(`(\\d)?\\s*([${fractionSigns}])`, 'g')
 
 const numberWords = new Map<string, number>([
-  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, value) => [word, value] as const),
-  ...(['thirty', 'forty', 'fifty'] as const).map((word, index) => [word, 30 + 10 * index] as const),
+  ...belowTwenty.map((word, value) => [word, value] as const),
+  ...tens.slice(0, 4).map((word, index) => [word, 20 + 10 * index] as const),
   ...(['a', 'an'] as const).map((word) => [word, 1] as const),
   ...(['half', 'one-half'] as const).map((word) => [word, 0.5] as const),
   ...(['quarter', 'one-quarter', 'one-fourth'] as const).map((word) => [word, 0.25] as const),

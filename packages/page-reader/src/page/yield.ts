@@ -1,19 +1,10 @@
 /** How many a recipe feeds, and what it makes. */
+import { belowTwenty } from '@plateful/ingredients/measure/number-words'
 
-/** Numbers in English words. */
-export const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-}
+/** Numbers in English words, as a yield has them. */
+export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
+  [...belowTwenty.slice(1, 11), 'twelve'].map((word) => [word, belowTwenty.indexOf(word)]),
+)
 
 /** Numbers in the words of other languages, and dozens. */
 const spelledCounts: readonly (readonly [count: number, words: string])[] = [
@@ -55,7 +46,7 @@ const MAX_COUNT = 1000
 const LONGEST_TEXT = 200
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`
-const SPELT_NUMBER = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve'
+const SPELT_NUMBER = Object.keys(numberWords).join('|')
 const COUNT = String.raw`(?:${NUMBER}|(?:${SPELT_NUMBER})(?![\p{L}]))`
 const countPattern = new RegExp(
   String.raw`(?<![\p{L}\d])(${COUNT})(?:\s*(?:[-–]|to|or|à|bis|oder|tot|till?|do|o|a)\s*${COUNT})?`,

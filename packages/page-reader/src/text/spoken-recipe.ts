@@ -2,6 +2,7 @@
 import { isAppeal } from '../page/appeal.ts'
 import { isGoodbye } from '../page/farewell.ts'
 import { stepLikenessOf } from '../page/line-likeness.ts'
+import { oneToNine, tens } from '@plateful/ingredients/measure/number-words'
 import { numberWords } from '../page/yield.ts'
 import type { TextLine } from './text-lines.ts'
 import { foreignNumbersInFigures } from './foreign-numbers.ts'
@@ -23,18 +24,11 @@ const numberValues: Readonly<Record<string, number>> = {
   ...numberWords,
   eleven: 11,
   fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
+  ...Object.fromEntries(tens.map((word, index) => [word, 20 + 10 * index])),
 }
 const numberWord = Object.keys(numberValues).join('|')
 const speltNumber = new RegExp(
-  String.raw`\b(?:(an?|${numberWord})\s+hundred(?:\s+and)?(?:\s+(${numberWord})(?:[\s-]+(one|two|three|four|five|six|seven|eight|nine))?)?|(${numberWord})(?:[\s-]+(one|two|three|four|five|six|seven|eight|nine))?)\b`,
+  String.raw`\b(?:(an?|${numberWord})\s+hundred(?:\s+and)?(?:\s+(${numberWord})(?:[\s-]+(${oneToNine.join('|')}))?)?|(${numberWord})(?:[\s-]+(${oneToNine.join('|')}))?)\b`,
   'gi',
 )
 
@@ -45,10 +39,10 @@ const valueOf = (word: string | undefined) =>
 export const numbersInFigures = (text: string): string =>
   text.replace(
     speltNumber,
-    (_, hundreds?: string, tens?: string, ones?: string, alone?: string, more?: string) =>
+    (_, hundreds?: string, ten?: string, ones?: string, alone?: string, more?: string) =>
       hundreds === undefined
         ? `${valueOf(alone) + valueOf(more)}`
-        : `${100 * valueOf(hundreds) + valueOf(tens) + valueOf(ones)}`,
+        : `${100 * valueOf(hundreds) + valueOf(ten) + valueOf(ones)}`,
   )
 
 /** The end of the ingredients: the end of the sentence, or the beginning of the method. */

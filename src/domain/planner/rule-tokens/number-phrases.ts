@@ -1,4 +1,5 @@
 /** Words for numbers, amounts, units and comparisons. */
+import { belowTwenty, oneToNine, tens } from '@plateful/ingredients/measure/number-words'
 import { phraseList } from './phrase-list.ts'
 
 /** Phrases for an amount, each with its number and unit. */
@@ -48,11 +49,7 @@ export const timesPhrases: readonly [string, number][] = [
 
 /** Numbers in words. */
 export const numberPhrases: readonly [string, number][] = [
-  ...phraseList(`
-    zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve`).map((word, n): [string, number] => [
-    word,
-    n,
-  ]),
+  ...belowTwenty.slice(0, 13).map((word, n): [string, number] => [word, n]),
   ['a couple of', 2],
   ['a couple', 2],
   ['couple of', 2],
@@ -61,19 +58,10 @@ export const numberPhrases: readonly [string, number][] = [
   ['a pair of', 2],
   ['a few', 3],
   ['few', 3],
-  ...phraseList(`
-    thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen`).map((word, n): [string, number] => [
-    word,
-    n + 13,
-  ]),
-  ...phraseList(`
-    twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety`).flatMap((ten, n): [string, number][] => [
+  ...belowTwenty.slice(13).map((word, n): [string, number] => [word, n + 13]),
+  ...tens.flatMap((ten, n): [string, number][] => [
     [ten, (n + 2) * 10],
-    ...phraseList(`
-        one|two|three|four|five|six|seven|eight|nine`).map((one, more): [string, number] => [
-      `${ten} ${one}`,
-      (n + 2) * 10 + more + 1,
-    ]),
+    ...oneToNine.map((one, more): [string, number] => [`${ten} ${one}`, (n + 2) * 10 + more + 1]),
   ]),
   ['one hundred', 100],
   ['two hundred', 200],

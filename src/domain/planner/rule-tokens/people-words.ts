@@ -1,4 +1,5 @@
 /** Words for the people of one household. */
+import { belowTwenty } from '@plateful/ingredients/measure/number-words'
 import type { RuleContext } from '../rule-context.ts'
 
 /** The people whom a word names; a guest is no member of the household. */
@@ -7,7 +8,7 @@ export interface KnownPerson {
   isGuest: boolean
 }
 
-const numberWords = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const numberWords = ['', '', ...belowTwenty.slice(2, 11)]
 
 /** All words for people and groups of the household and for its guests. */
 export function peopleOf({
