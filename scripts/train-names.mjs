@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const lookedAtFile = path.join(root, 'packages/page-reader/strange/looked-at.txt')
 const FOLDS = 5
 const foldOf = (id) => crypto.createHash('sha1').update(id).digest()[0] % FOLDS
-const lettersOf = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+const lettersAndDigitsOf = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 const markup = /<script[^>]*ld\+json[^]*?<\/script>|\b(?:itemtype|itemprop|typeof)=(?:"[^"]*"|'[^']*')/gi
 /** All markup is covered, since the model is for pages that declare no name. */
 const marks = /\b(?:itemtype|itemprop|typeof|property)=(?:"[^"]*"|'[^']*')/gi
@@ -33,14 +33,14 @@ function sampleOf(html, url, name, key, weight) {
   if (!shape?.nameCandidates || !head) return []
   const ruled = head.fields.name ?? ''
   const candidates = shape.nameCandidates(ruled)
-  const isRight = ({ text }) => lettersOf(text) === lettersOf(name)
+  const isRight = ({ text }) => lettersAndDigitsOf(text) === lettersAndDigitsOf(name)
   return [
     {
       key,
       weight,
       fold: foldOf(key),
       name,
-      ruled: lettersOf(ruled) === lettersOf(name),
+      ruled: lettersAndDigitsOf(ruled) === lettersAndDigitsOf(name),
       texts: candidates.map(({ text }) => text),
       // Most features of a line are zero: only the others are kept, with their indexes.
       signs: candidates.map(({ features: signs }) => [...signs.entries()].filter(([, sign]) => sign !== 0)),

@@ -24,7 +24,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const looked = path.join(root, 'packages/page-reader/strange/looked-at.txt')
 const FOLDS = 5
 const hashOf = (id) => crypto.createHash('sha1').update(id).digest()[0]
-const lettersOf = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+const lettersAndDigitsOf = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 const withoutCount = (line) => line.replace(/^(?:\p{L}{3,8} )?\d{1,2}[.:)]?\s+/u, '')
 const marks =
   /<script[^>]*ld\+json[^]*?<\/script>|\b(?:itemtype|itemprop|typeof|property)=(?:"[^"]*"|'[^']*')/gi
@@ -81,12 +81,15 @@ function pageOf(html, url, key, ingredients, steps, isSaved) {
   const [shape] = readVisibleRecipe(page)
   const read = plain(shape?.fields.ingredients)
   const foodRows = (lines) =>
-    rowsSaying(lettersOf(lines.join('')), rows, (row) => [lettersOf(row.text), lettersOf(row.unsigned)])
+    rowsSaying(lettersAndDigitsOf(lines.join('')), rows, (row) => [
+      lettersAndDigitsOf(row.text),
+      lettersAndDigitsOf(row.unsigned),
+    ])
   const stepRows = (lines) =>
-    rowsSaying(lettersOf(lines.map(withoutCount).join('')), rows, (row) => [
-      lettersOf(row.text),
-      lettersOf(withoutCount(row.text)),
-      lettersOf(withoutStepNumberBeside(row)),
+    rowsSaying(lettersAndDigitsOf(lines.map(withoutCount).join('')), rows, (row) => [
+      lettersAndDigitsOf(row.text),
+      lettersAndDigitsOf(withoutCount(row.text)),
+      lettersAndDigitsOf(withoutStepNumberBeside(row)),
     ])
   const foods = foodRows(ingredients) ?? (isSaved ? foodRows(read) : null)
   // Labels of saved pages have titles among their steps.

@@ -37,7 +37,7 @@ export function pageKey(source: string | null): string | null {
 
 const fillers = new Set('a an and the of with in for my our best easy simple quick recipe recipes'.split(' '))
 
-const wordsOf = (text: string) =>
+const namingWordsOf = (text: string) =>
   new Set(
     text
       .normalize('NFD')
@@ -55,7 +55,7 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 const ingredientWords = ({ ingredients }: Comparable) =>
-  wordsOf(ingredients.filter((line) => !isHeading(line)).join(' '))
+  namingWordsOf(ingredients.filter((line) => !isHeading(line)).join(' '))
 
 /**
  * The words and the address of a recipe that are compared. Each is computed at its first use and
@@ -70,7 +70,7 @@ export class Likeness {
   constructor(recipe: Comparable) {
     this.#recipe = recipe
     this.page = pageKey(recipe.source)
-    this.name = wordsOf(recipe.name)
+    this.name = namingWordsOf(recipe.name)
   }
 
   get ingredients(): ReadonlySet<string> {

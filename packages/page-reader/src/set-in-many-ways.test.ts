@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { smallRecipes, type SmallRecipe } from '../test/small-recipes.ts'
 import { waysOfFoods, waysOfPages, waysOfSteps, waysOfTitles } from '../test/ways-to-set.ts'
-import { lettersOf } from './page/comparable-text.ts'
+import { lettersAndDigitsOf } from './page/comparable-text.ts'
 import { isHeading, type PageLine, textOf } from './page/page-recipe.ts'
 import { readPage } from './read-page.ts'
 
@@ -36,7 +36,7 @@ const pageOf = ({ name, language }: SmallRecipe, body: string) =>
     <div><a href="/">Kitchen Table</a></div><h1>${name}</h1>${body}<footer>Kitchen Table</footer></body></html>`
 
 const lettersOfLines = (lines: PageLine[] = []) =>
-  lines.filter((line) => !isHeading(line)).map((line) => lettersOf(textOf(line)))
+  lines.filter((line) => !isHeading(line)).map((line) => lettersAndDigitsOf(textOf(line)))
 const withoutCount = (line: PageLine): PageLine =>
   isHeading(line) ? line : textOf(line).replace(/^\d[.)]\s/, '')
 

@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { lettersAndDigitsOf } from './page/comparable-text.ts'
 import { isHeading, type PageLine, textOf } from './page/page-recipe.ts'
 import { readSource } from './read-source.ts'
 
@@ -32,7 +33,6 @@ function pagesIn(file: string): StrangePage[] {
     })
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 const lines = (said: PageLine[] = []) => said.filter((line) => !isHeading(line)).map(textOf)
 const withoutCount = (line: string) => line.replace(/^(?:\p{L}{3,8} )?\d{1,2}[.:)]?\s+/u, '')
 
@@ -40,9 +40,11 @@ const withoutCount = (line: string) => line.replace(/^(?:\p{L}{3,8} )?\d{1,2}[.:
 function isRead({ id, html, name, ingredients, steps }: StrangePage): boolean {
   const { recipe } = readSource(html, `https://kitchen.example/${id}`).reading
   return (
-    lettersOf(recipe?.name ?? '') === lettersOf(name) &&
-    lines(recipe?.ingredients).map(lettersOf).join('\n') === ingredients.map(lettersOf).join('\n') &&
-    lettersOf(lines(recipe?.steps).map(withoutCount).join('')) === lettersOf(steps.map(withoutCount).join(''))
+    lettersAndDigitsOf(recipe?.name ?? '') === lettersAndDigitsOf(name) &&
+    lines(recipe?.ingredients).map(lettersAndDigitsOf).join('\n') ===
+      ingredients.map(lettersAndDigitsOf).join('\n') &&
+    lettersAndDigitsOf(lines(recipe?.steps).map(withoutCount).join('')) ===
+      lettersAndDigitsOf(steps.map(withoutCount).join(''))
   )
 }
 

@@ -5,7 +5,7 @@ const otherSpellings: ReadonlyMap<string, string> = new Map([['bbq', 'barbecue']
 
 const withoutAccents = (name: string): string => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-const wordsOf = (name: string): string[] =>
+const plainWordsOf = (name: string): string[] =>
   (withoutAccents(name).match(/\p{L}{3,}/gu) ?? []).filter((word) => !joiningWords.has(word)).map(plainWord)
 
 /** A word as one of it, with no doubled letters: 'curries' and 'curry', 'daal' and 'dal'. */
@@ -24,7 +24,7 @@ const withoutVowels = (word: string): string => {
 
 /** Each word, and words that stand together as one: 'fish cakes' are 'fishcakes'. */
 function spellingsOf(name: string): Set<string> {
-  const words = wordsOf(name)
+  const words = plainWordsOf(name)
   return new Set(
     words.flatMap((word, at) => [
       withoutVowels(word),

@@ -78,7 +78,7 @@ const textOf = (line: string) => line.replace(/\s+/g, ' ').trim().toLowerCase()
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((line, at) => textOf(line) === textOf(others[at] ?? ''))
 
-const wordsOf = (line: string) => new Set(textOf(line).match(/[\p{L}\p{N}½¼¾⅓⅔⅛]+/gu) ?? [])
+const wordsAndFiguresOf = (line: string) => new Set(textOf(line).match(/[\p{L}\p{N}½¼¾⅓⅔⅛]+/gu) ?? [])
 
 /** How much two lines say the same, from 0 to 1. */
 function wordSimilarity(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
@@ -92,7 +92,7 @@ interface Line {
   words: ReadonlySet<string>
 }
 
-const toLine = (line: string): Line => ({ text: textOf(line), words: wordsOf(line) })
+const toLine = (line: string): Line => ({ text: textOf(line), words: wordsAndFiguresOf(line) })
 
 /** How well one line stands for the other, from 0 to 1; 0 where it does not. */
 function weightOf(line: Line, other: Line): number {

@@ -40,7 +40,7 @@ function foldOnce(word: string): string {
   return result
 }
 
-const wordsOf = (text: string) =>
+const foldedWordsOf = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('&', ' and ')
@@ -50,7 +50,7 @@ const wordsOf = (text: string) =>
 
 /** The words that are asked for; 'and' between others is never required. */
 function askedWords(typed: string): string[] {
-  const words = wordsOf(typed)
+  const words = foldedWordsOf(typed)
   return words.length > 1 ? words.filter((word) => word !== 'and') : words
 }
 
@@ -67,12 +67,15 @@ function readOnce<T>(cache: WeakMap<Recipe, T>, recipe: Recipe, words: (recipe: 
   return result
 }
 
-const nameOf = (recipe: Recipe) => readOnce(names, recipe, ({ name }) => wordsOf(name))
-const notesOf = (recipe: Recipe) => readOnce(notes, recipe, (one) => (one.notes ? wordsOf(one.notes) : []))
+const nameOf = (recipe: Recipe) => readOnce(names, recipe, ({ name }) => foldedWordsOf(name))
+const notesOf = (recipe: Recipe) =>
+  readOnce(notes, recipe, (one) => (one.notes ? foldedWordsOf(one.notes) : []))
 
 /** The words of each ingredient; a heading is none. */
 const linesOf = (recipe: Recipe) =>
-  readOnce(ingredients, recipe, (one) => one.ingredients.filter((line) => !isHeading(line)).map(wordsOf))
+  readOnce(ingredients, recipe, (one) =>
+    one.ingredients.filter((line) => !isHeading(line)).map(foldedWordsOf),
+  )
 
 /** Fills the cache, so that the first search is fast, too. */
 export function fillSearchCache(recipe: Recipe): void {
@@ -138,8 +141,8 @@ export function nameTest(recipes: readonly Recipe[], typed: string): Test {
  * its words, 2 if it is found for another reason. Lists that are typed into show the nearest first.
  */
 export function nameRank(name: string, typed: string): 0 | 1 | 2 {
-  const words = wordsOf(name)
-  const typedWords = wordsOf(typed)
+  const words = foldedWordsOf(name)
+  const typedWords = foldedWordsOf(typed)
   if (words.join('').startsWith(typedWords.join(''))) return 0
   return askedWords(typed).every((one) => words.some((word) => word.startsWith(one))) ? 1 : 2
 }
@@ -168,7 +171,7 @@ export function foodsUsed(recipes: readonly Recipe[], foods: readonly string[]):
   const known = new Set(lines.flat())
   const wordsMeant = (word: string) => (known.has(word) ? new Set([word]) : closestWords(word, known))
   const foodMatches = foods
-    .map(wordsOf)
+    .map(foldedWordsOf)
     .filter((words) => words.length > 0)
     .map((words) => words.map((word) => ({ words: wordsMeant(word), joined: null })))
   return (recipe) =>

@@ -88,7 +88,7 @@ const noFoodWords = new Set(
     .map(foldFoodName),
 )
 
-const wordsOf = (text: string) =>
+const foodWordsOf = (text: string) =>
   text.split(/[^\p{L}\p{M}’']+/u).flatMap((word) => {
     const folded = word === '' ? '' : foldFoodName(word)
     return folded === '' || noFoodWords.has(folded) ? [] : [folded]
@@ -99,8 +99,8 @@ const wordsOf = (text: string) =>
  * Words that name no food do not count.
  */
 export function namesMoreThan(line: string, { name, ingredients }: RecipeWithUsed): boolean {
-  const known = new Set([name, ...ingredients].flatMap(wordsOf))
-  return wordsOf(line).some((word) => !known.has(word))
+  const known = new Set([name, ...ingredients].flatMap(foodWordsOf))
+  return foodWordsOf(line).some((word) => !known.has(word))
 }
 
 /**
@@ -176,10 +176,10 @@ export function recipeNamedBy<One extends Pick<RecipeWithUsed, 'id' | 'name'>>(
   line: string,
   recipes: readonly One[],
 ): One | undefined {
-  const words = new Set(wordsOf(line))
+  const words = new Set(foodWordsOf(line))
   if (words.size === 0) return undefined
   return recipes.find(({ name }) => {
-    const namedWords = new Set(wordsOf(name))
+    const namedWords = new Set(foodWordsOf(name))
     return namedWords.size === words.size && [...namedWords].every((word) => words.has(word))
   })
 }

@@ -186,7 +186,7 @@ function withSmallerUnit(rest: string, unit: string): [string, number] {
 
 const MAX_SUGGESTED = 6
 
-const wordsOf = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+const wordsAndNumbersOf = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
 
 /**
  * What the household bought before and begins with what was typed, what it bought most often first;
@@ -205,7 +205,7 @@ export function suggestItems(
     const key = name.trim().toLowerCase()
     if (
       presentNames.has(key) ||
-      !(key.startsWith(typedName) || wordsOf(key).some((word) => word.startsWith(typedName)))
+      !(key.startsWith(typedName) || wordsAndNumbersOf(key).some((word) => word.startsWith(typedName)))
     )
       continue
     const known = found.get(key)

@@ -31,7 +31,7 @@ const places = [
 ] as const
 type SearchPlace = (typeof places)[number]
 
-const wordsOf = (text: string) =>
+const latinWordsOf = (text: string) =>
   text
     .toLowerCase()
     .split(/[^a-z]+/)
@@ -42,15 +42,15 @@ const wordsOf = (text: string) =>
  * it begins before the others, then those whose other words do.
  */
 function findPlaces(searchText: string): { named: SearchPlace[]; meant: SearchPlace[] } {
-  const searchWords = wordsOf(searchText)
+  const searchWords = latinWordsOf(searchText)
   if (searchWords.length === 0) return { named: [], meant: [] }
   const beginsWithWords = (words: string[]) =>
     searchWords.every((word) => words.some((placeWord) => placeWord.startsWith(word)))
   const matching = places
-    .filter(({ label }) => beginsWithWords(wordsOf(label)))
+    .filter(({ label }) => beginsWithWords(latinWordsOf(label)))
     .toSorted((a, b) => nameRank(a.label, searchText) - nameRank(b.label, searchText))
   const matchingByKeyword = places.filter(
-    (place) => !matching.includes(place) && beginsWithWords(wordsOf(`${place.label} ${place.words}`)),
+    (place) => !matching.includes(place) && beginsWithWords(latinWordsOf(`${place.label} ${place.words}`)),
   )
   return { named: matching, meant: matchingByKeyword }
 }

@@ -56,7 +56,7 @@ export interface CatalogueSearch {
 }
 
 /** Lower case without accents, so that 'creme' finds 'Crème'. */
-const wordsOf = (text: string) =>
+const unaccentedWordsOf = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -69,10 +69,10 @@ export function findInCatalogue(
   items: readonly CatalogueItem[],
   { words, meal }: CatalogueSearch,
 ): CatalogueItem[] {
-  const searchWords = wordsOf(words)
+  const searchWords = unaccentedWordsOf(words)
   return items.filter((item) => {
     if (meal !== null && !item.tags.includes(meal)) return false
-    const present = wordsOf([item.title, item.cuisine, ...item.tags, ...item.ingredients].join(' '))
+    const present = unaccentedWordsOf([item.title, item.cuisine, ...item.tags, ...item.ingredients].join(' '))
     return searchWords.every((word) => present.some((candidate) => candidate.startsWith(word)))
   })
 }

@@ -74,9 +74,9 @@ export function parseIngredient(line: string, language: Language | null = null):
     quantity: isHeadingLine ? null : quantity,
     quantityMax: isHeadingLine ? null : quantityMax,
     unit: isHeadingLine ? null : unit,
-    name: isHeadingLine ? line.trim().replace(/\s*:$/, '') : wordsOf(tokens, labels, 'NAME'),
+    name: isHeadingLine ? line.trim().replace(/\s*:$/, '') : wordsWithLabel(tokens, labels, 'NAME'),
     foods: isHeadingLine ? [] : foodsAmong(tokens, labels, language),
-    size: wordsOf(tokens, labels, 'SIZE') || null,
+    size: wordsWithLabel(tokens, labels, 'SIZE') || null,
     preparation: isHeadingLine ? null : textOf(tokens, labels, ['PREP']) || null,
     comment: isHeadingLine ? null : comment || null,
     optional: isOptional(line.slice(0, MAX_LINE_LENGTH)),
@@ -89,7 +89,7 @@ export function parseIngredient(line: string, language: Language | null = null):
   }
 }
 
-const wordsOf = (tokens: readonly string[], labels: readonly LineLabel[], label: LineLabel) =>
+const wordsWithLabel = (tokens: readonly string[], labels: readonly LineLabel[], label: LineLabel) =>
   tokens.filter((_, index) => labels[index] === label).join(' ')
 
 function foodsAmong(

@@ -1,5 +1,6 @@
 /** Corrects what a page declares by what it shows. */
 import { prefersShownIngredients } from '../structured-data/site-habits.ts'
+import { wordsOf } from '../page/comparable-text.ts'
 import {
   type Finding,
   heading,
@@ -106,19 +107,12 @@ export function withShownSpaces(declared: PageLine[], shown: PageLine[]): PageLi
  */
 const MIN_SAME_LINES = 0.8
 
-const wordsOf = (line: PageLine) =>
-  new Set(
-    textOf(line)
-      .toLowerCase()
-      .match(/\p{L}{2,}/gu) ?? [],
-  )
-
 /**
  * Whether two lines say the same, in other units or with a remark more: half the words of the
  * shorter one, or more.
  */
 function isAlike(line: PageLine, other: PageLine): boolean {
-  const [words, others] = [wordsOf(line), wordsOf(other)]
+  const [words, others] = [new Set(wordsOf(textOf(line))), new Set(wordsOf(textOf(other)))]
   const shared = [...words].filter((word) => others.has(word)).length
   return shared >= Math.max(1, Math.min(words.size, others.size) / 2)
 }

@@ -25,7 +25,7 @@ export function withoutHiddenVariant(page: PageDocument, findings: Finding[]): F
   const [visibleTexts, hiddenTexts] = [
     rowsOf(page).filter((row) => !hiddenRows.has(row)),
     [...hiddenRows],
-  ].map((rows) => new Set(rows.map(({ text }) => lettersOf(text))))
+  ].map((rows) => new Set(rows.map(({ text }) => withoutSpaces(text))))
   return findings.map((finding) =>
     keepVisibleVariant(finding, { visible: visibleTexts ?? new Set(), hidden: hiddenTexts ?? new Set() }),
   )
@@ -50,7 +50,7 @@ function hiddenRowsOf(rows: PageRow[]): Set<PageRow> {
   return new Set(rows.filter(({ holder }) => isHidden(holder)))
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/\s/g, '')
+const withoutSpaces = (text: string) => text.toLowerCase().replace(/\s/g, '')
 
 function keepVisibleVariant(finding: Finding, pageTexts: PageTexts): Finding {
   const { ingredients = [], steps = [] } = finding.fields
@@ -61,7 +61,7 @@ function keepVisibleVariant(finding: Finding, pageTexts: PageTexts): Finding {
 
 /** The visible lines, if all lines behind them are hidden; else null. */
 function visibleLines(lines: PageLine[], { visible, hidden: off }: PageTexts): PageLine[] | null {
-  const isAmong = (texts: Set<string>, line: PageLine) => isHeading(line) || texts.has(lettersOf(line))
+  const isAmong = (texts: Set<string>, line: PageLine) => isHeading(line) || texts.has(withoutSpaces(line))
   const end = lines.findIndex((line) => !isAmong(visible, line))
   const visibleFirst = lines.slice(0, end)
   while (isHeading(visibleFirst.at(-1) ?? '')) visibleFirst.pop()

@@ -3,7 +3,7 @@ import { memoize } from '@plateful/ingredients/memoize'
 import { type PageLine, withoutHeadings } from '../page/page-recipe.ts'
 
 /** The words of a line in lower case, single letters and figures left out. */
-export const wordsOf = memoize(
+export const wordsAndSignsOf = memoize(
   (text): readonly string[] =>
     text
       .toLowerCase()
@@ -13,8 +13,8 @@ export const wordsOf = memoize(
 
 /** How many of the words of `some` stand among those of `others`, from 0 to 1. */
 export function coverage(some: string[], others: string[]): number {
-  const otherWords = new Set(others.flatMap(wordsOf))
-  const words = some.flatMap(wordsOf)
+  const otherWords = new Set(others.flatMap(wordsAndSignsOf))
+  const words = some.flatMap(wordsAndSignsOf)
   return words.length === 0 ? 0 : words.filter((word) => otherWords.has(word)).length / words.length
 }
 

@@ -3,7 +3,7 @@
  * in other words.
  */
 
-import { lettersOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 
 /**
  * How many words more the other line must have for a line to count as cut short: a remark, not only
@@ -23,7 +23,7 @@ export interface LineDifferences {
   hasOtherUnits: boolean
 }
 
-const wordsOf = (line: string): string[] =>
+const normalizedWordsOf = (line: string): string[] =>
   line
     .normalize('NFKC')
     .toLowerCase()
@@ -42,11 +42,11 @@ export function differencesOf(lines: string[], others: string[]): LineDifference
 }
 
 const isSame = (line: string, other: string) =>
-  line === other || lettersOf(line.normalize('NFKC')) === lettersOf(other.normalize('NFKC'))
+  line === other || lettersAndDigitsOf(line.normalize('NFKC')) === lettersAndDigitsOf(other.normalize('NFKC'))
 
 function difference(line: string, other: string): { isSame: boolean; more: number; less: number } {
   if (isSame(line, other)) return { isSame: true, more: 0, less: 0 }
-  const [words, others] = [wordsOf(line), wordsOf(other)]
+  const [words, others] = [normalizedWordsOf(line), normalizedWordsOf(other)]
   const [wordSet, otherWordSet] = [new Set(words), new Set(others)]
   return {
     isSame: false,

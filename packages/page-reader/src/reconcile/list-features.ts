@@ -2,7 +2,7 @@
  * Features of a list that was read: whether two readers found it, and whether its lines look like
  * what they are said to be. Each is a number from 0 to 1.
  */
-import { lettersOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { beginsWithNumber, foodWords, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
 import { type Finding, type PageLine, PLACE_FEATURES, withoutHeadings } from '../page/page-recipe.ts'
 import { differencesOf } from './line-differences.ts'
@@ -31,7 +31,7 @@ function overlapOf(lines: string[], others: string[]): { same: number; words: nu
     const known = new Set(rest)
     return shareOf(some, (item) => known.has(item))
   }
-  const [letters, otherLetters] = [lines.map(lettersOf), others.map(lettersOf)]
+  const [letters, otherLetters] = [lines.map(lettersAndDigitsOf), others.map(lettersAndDigitsOf)]
   const [words, otherWords] = [lines.flatMap(foodWords), others.flatMap(foodWords)]
   return {
     same: shareOfKnown(letters, otherLetters) * shareOfKnown(otherLetters, letters),

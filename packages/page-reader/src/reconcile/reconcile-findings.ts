@@ -1,5 +1,5 @@
 /** Combines what the readers found, field by field, into one recipe. */
-import { lettersOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import {
   type Finding,
   isHeading,
@@ -189,7 +189,9 @@ function listQuality(lines: PageLine[], enough: number): number {
  * longest.
  */
 function bestOfEachReader(findings: Finding[]): Finding[] {
-  const pageName = lettersOf(findings.find(({ reader }) => reader === 'page-head')?.fields.name ?? '')
+  const pageName = lettersAndDigitsOf(
+    findings.find(({ reader }) => reader === 'page-head')?.fields.name ?? '',
+  )
   const weightOf = (finding: Finding) => lengthOf(finding) + (isNamed(finding, pageName) ? NAME_WEIGHT : 0)
   const best = new Map<string, Finding>()
   for (const finding of findings) {
@@ -204,7 +206,7 @@ const NAME_WEIGHT = 1000
 
 /** Whether a whole recipe has the page's name, or the page's name holds it. */
 function isNamed({ fields: { name, ingredients = [], steps = [] } }: Finding, pageName: string): boolean {
-  const recipeName = lettersOf(name ?? '')
+  const recipeName = lettersAndDigitsOf(name ?? '')
   return recipeName.length > 3 && pageName.includes(recipeName) && ingredients.length > 1 && steps.length > 0
 }
 

@@ -1,7 +1,7 @@
 /** Decides whether the ingredients that a page shows are better than those that it declares. */
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import { type PageLine, withoutHeadings } from '../page/page-recipe.ts'
-import { coverage, wordsOf } from './line-coverage.ts'
+import { coverage, wordsAndSignsOf } from './line-coverage.ts'
 
 /**
  * 'Butter: 20 g', 'Leek - 1': an amount behind its food, set off by a colon or a dash.
@@ -66,10 +66,10 @@ const shareOfFoods = (lines: string[]) =>
 
 /** How many of `lines` say all the words of one of `others`, each of those once, from 0 to 1. */
 function shareContainingAll(others: string[], lines: string[]): number {
-  const wantedWords = others.map((line) => [...wordsOf(line)]).filter((words) => words.length > 0)
+  const wantedWords = others.map((line) => [...wordsAndSignsOf(line)]).filter((words) => words.length > 0)
   const matchedWords = new Set<readonly string[]>()
   const matching = lines.filter((line) => {
-    const lineWords = new Set(wordsOf(line))
+    const lineWords = new Set(wordsAndSignsOf(line))
     const match = wantedWords.find(
       (words) => !matchedWords.has(words) && words.every((word) => lineWords.has(word)),
     )

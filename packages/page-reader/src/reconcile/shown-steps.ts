@@ -11,13 +11,13 @@ import { coverage } from './line-coverage.ts'
 const countLostBreaks = (lines: string[]) => lines.join('\n').match(/\p{Ll}[.!]\p{Lu}\p{Ll}/gu)?.length ?? 0
 
 /** The letters alone: one list may number its steps where the other does not. */
-const lettersOf = (text: string) => text.toLowerCase().replace(/\P{L}+/gu, '')
+const onlyLettersOf = (text: string) => text.toLowerCase().replace(/\P{L}+/gu, '')
 
 /** Whether the declared steps are among the shown ones, and less than half of them. */
 function isCutOff(declaredLines: string[], shownLines: string[]): boolean {
   if (declaredLines.length * 2 >= shownLines.length) return false
-  const shownLetters = new Set(shownLines.map(lettersOf))
-  return declaredLines.every((line) => shownLetters.has(lettersOf(line)))
+  const shownLetters = new Set(shownLines.map(onlyLettersOf))
+  return declaredLines.every((line) => shownLetters.has(onlyLettersOf(line)))
 }
 
 /** How many times more letters than a summary the full method has, at least. */
@@ -33,7 +33,7 @@ const WORDS_OF_SUMMARY = { min: 0.6, max: 0.9 }
  * the same. 'Shape, prove 30 minutes, bake at 230 °C' for three paragraphs.
  */
 function isSummary(declaredLines: string[], shownLines: string[]): boolean {
-  const letters = (lines: string[]) => lettersOf(lines.join('')).length
+  const letters = (lines: string[]) => onlyLettersOf(lines.join('')).length
   if (shownLines.length <= declaredLines.length) return false
   if (letters(shownLines) < SUMMED_UP * letters(declaredLines)) return false
   const numbersOf = (lines: string[]) => lines.flatMap((line) => line.match(/\d+/g) ?? [])
@@ -60,7 +60,10 @@ const pointsElsewhere =
  */
 function isCutText(declaredLines: string[], shownLines: string[]): boolean {
   if (!/(?:\.{3}|…)$/.test(declaredLines.at(-1) ?? '')) return false
-  const [declaredLetters, shownLetters] = [lettersOf(declaredLines.join('')), lettersOf(shownLines.join(''))]
+  const [declaredLetters, shownLetters] = [
+    onlyLettersOf(declaredLines.join('')),
+    onlyLettersOf(shownLines.join('')),
+  ]
   return shownLetters.length > declaredLetters.length && shownLetters.startsWith(declaredLetters)
 }
 
@@ -74,8 +77,8 @@ const LONGEST_TEASER = 120
 /** Whether the declared steps are the page's whole text: addresses, and all of the shown ones. */
 function isWholePage(declaredLines: string[], shownLines: string[]): boolean {
   if (!declaredLines.some(isWebAddress) || shownLines.length >= declaredLines.length) return false
-  const declaredLetters = new Set(declaredLines.map(lettersOf))
-  return shownLines.every((line) => declaredLetters.has(lettersOf(line)))
+  const declaredLetters = new Set(declaredLines.map(onlyLettersOf))
+  return shownLines.every((line) => declaredLetters.has(onlyLettersOf(line)))
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Finds the name of a dish that stands in a plain row above its foods, and in no heading. */
-import { lettersOf, stemsOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
 import { elementsByTag, type PageDocument } from '../page/document.ts'
 import { ingredientsLabel, methodLabel, otherLabel, partName } from '../page/part-label-patterns.ts'
 import { type PageRow, rowsOf } from '../page/page-rows.ts'
@@ -32,10 +32,10 @@ export function shownName(page: PageDocument, title: string): string | null {
   const first = firstFood(rows)
   if (first < 1) return null
   const above = rows.slice(0, first)
-  const letters = above.map(({ text }) => lettersOf(withoutPageKind(text)))
-  if (letters.includes(lettersOf(title))) return null
+  const letters = above.map(({ text }) => lettersAndDigitsOf(withoutPageKind(text)))
+  if (letters.includes(lettersAndDigitsOf(title))) return null
   const parts = new Set(
-    [...title.split(titleSeparator), ...title.split(authorSeparator).slice(0, 1)].map(lettersOf),
+    [...title.split(titleSeparator), ...title.split(authorSeparator).slice(0, 1)].map(lettersAndDigitsOf),
   )
   const partIndex = letters.findLastIndex(
     (rowLetters) => rowLetters.length >= SHORTEST_NAME && parts.has(rowLetters),
@@ -66,7 +66,7 @@ const MAX_FOODS = 20
 export function nameInThread(page: PageDocument, title: string): string | null {
   const headings = [title, ...elementsByTag(page, 'h1', 'h2', 'h3', 'h4').map(textIn)]
   const titleParts = partsOfTitle(title)
-  const inTitle = new Set(titleParts.map(lettersOf))
+  const inTitle = new Set(titleParts.map(lettersAndDigitsOf))
   const questions = [...titleParts, ...elementsByTag(page, 'h1').map(textIn)]
   const asked = [
     ...headings.filter((text) => answerBefore.test(text)),
@@ -79,7 +79,7 @@ export function nameInThread(page: PageDocument, title: string): string | null {
   const foods = rows.slice(first, first + MAX_FOODS).map(({ text }) => text)
   const known = new Set([...asked, ...foods].flatMap(stemsOf))
   const isKnown = ({ text }: PageRow) =>
-    !inTitle.has(lettersOf(text)) && stemsOf(text).some((stem) => known.has(stem))
+    !inTitle.has(lettersAndDigitsOf(text)) && stemsOf(text).some((stem) => known.has(stem))
   const named = rows
     .slice(Math.max(0, first - MAX_BETWEEN), first)
     .findLast((row) => mayBeName(row) && isKnown(row))

@@ -8,7 +8,7 @@ import {
   type PageNode,
   tagOf,
 } from '../page/document.ts'
-import { lettersOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-label-patterns.ts'
 import { rowsOf } from '../page/page-rows.ts'
 import { isText, textIn } from '../page/plain-text.ts'
@@ -49,13 +49,16 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
   const ownMain = allMain.filter((element) => !isInSiteHead(element))
   const mainHeadings = distinctTexts(ownMain.length > 0 ? ownMain : allMain)
   const isShared = (element: PageElement) =>
-    shared !== site && lettersOf(textIn(element)) === lettersOf(shared) && !isOnlyPageKind(textIn(element))
+    shared !== site &&
+    lettersAndDigitsOf(textIn(element)) === lettersAndDigitsOf(shared) &&
+    !isOnlyPageKind(textIn(element))
   if (mainHeadings.length === 1 && mainHeadings.every(isShared)) return mainHeadings
   const others = lowerHeadings(page)
   const announced = mainHeadings.length > 0 ? announcedBelow(page, mainHeadings) : null
   if (announced) return [announced]
-  const parts = title.split(titleSeparator).map(lettersOf).filter(Boolean)
-  const indexInTitle = (element: PageElement) => parts.indexOf(lettersOf(withoutPageKind(textIn(element))))
+  const parts = title.split(titleSeparator).map(lettersAndDigitsOf).filter(Boolean)
+  const indexInTitle = (element: PageElement) =>
+    parts.indexOf(lettersAndDigitsOf(withoutPageKind(textIn(element))))
   const isInTitle = (element: PageElement) => indexInTitle(element) >= 0
   const headingsInTitle = others.filter(
     (element) =>
@@ -97,7 +100,7 @@ function isInMainHeading(element: PageElement): boolean {
 
 /** The headings without those whose text an earlier one has. */
 const distinctTexts = (headings: PageElement[]): PageElement[] => {
-  const texts = headings.map((element) => lettersOf(textIn(element)))
+  const texts = headings.map((element) => lettersAndDigitsOf(textIn(element)))
   return headings.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
 }
 
@@ -112,7 +115,7 @@ function announcedBelow(page: PageDocument, main: PageElement[]): PageElement | 
 }
 
 const isSame = (element: PageElement, other: PageElement) =>
-  lettersOf(textIn(element)) === lettersOf(textIn(other))
+  lettersAndDigitsOf(textIn(element)) === lettersAndDigitsOf(textIn(other))
 
 const lowerHeadings = (page: PageDocument) =>
   elementsByTag(page, 'h2', 'h3', 'h4')

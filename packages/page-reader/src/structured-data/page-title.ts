@@ -1,5 +1,5 @@
 /** What titles of pages say besides a dish: the kind of page, the site, the author, a thread. */
-import { lettersOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { ingredientsLabel, methodLabel } from '../page/part-label-patterns.ts'
 
 /** Between the parts of a title: 'Leek pie | Our Kitchen', 'Our Kitchen: Leek pie'. */
@@ -82,11 +82,11 @@ const sharedHost = /(?:^|\.)(?:github\.io|gitlab\.io|neocities\.org|altervista\.
 
 /** Whether a text is the site's name: as the page says it, or its address. */
 export function isSiteName(text: string, site: string, url: string): boolean {
-  const letters = lettersOf(text)
+  const letters = lettersAndDigitsOf(text)
   const [, host = '', folder = ''] =
     /^https?:\/\/(?:www\.)?([^/:]+)(?:\/([^/]+)\/(?=[^?#]))?/i.exec(url) ?? []
   const names = [site, host, host.replace(/\.\w+$/, ''), host.replace(/\.\w+\.\w+$/, '')]
-  const siteNames = [...names, sharedHost.test(host) ? folder : ''].map(lettersOf)
+  const siteNames = [...names, sharedHost.test(host) ? folder : ''].map(lettersAndDigitsOf)
   return letters !== '' && siteNames.includes(letters)
 }
 
@@ -103,7 +103,7 @@ const isPageOfSeveral = (title: string) => {
 /** Whether a text is the site's name in a title that names no dish: 'Recipes - Our Farm'. */
 export const isBehindPageKind = (text: string, title: string) => {
   const [first = '', ...others] = title.split(titleSeparator)
-  return isOnlyPageKind(first) && others.some((part) => lettersOf(part) === lettersOf(text))
+  return isOnlyPageKind(first) && others.some((part) => lettersAndDigitsOf(part) === lettersAndDigitsOf(text))
 }
 
 /** 'Ingredients' or 'Method' and no more. */

@@ -2,7 +2,7 @@
  * The values of marked tags: the things in them, the address of a picture, a duration, or their
  * text.
  */
-import { lettersOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { childrenOf, isElement, type PageElement, type PageNode, parseHtml, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import { isText, linesOf, oneLine, textIn } from '../page/plain-text.ts'
@@ -65,7 +65,7 @@ function saysMore(element: PageElement, node: SchemaNode): boolean {
   return (
     parts.some((part) => typeof part === 'string') &&
     parts.every((part) => part === undefined || typeof part === 'string') &&
-    lettersOf(textIn(element)).length >= lettersOf(parts.join('')).length
+    lettersAndDigitsOf(textIn(element)).length >= lettersAndDigitsOf(parts.join('')).length
   )
 }
 

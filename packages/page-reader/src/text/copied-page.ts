@@ -2,7 +2,7 @@
  * Reads a whole page that was copied as text, with its menus and comments. On a phone that is often
  * the only way to import from a site that blocks programs.
  */
-import { lettersOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf, longWordsOf } from '../page/comparable-text.ts'
 import { type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
 import { recipeWarnings } from '../page-doubts.ts'
 import { reconcileFindings } from '../reconcile/reconcile-findings.ts'
@@ -54,25 +54,25 @@ const MAX_WORDS = 14
 /** How far above the recipe its name may stand, in lines. */
 const MAX_LINES_ABOVE = 250
 
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-
 function nameAmong(lines: readonly TextLine[], ingredients: PageLine[], steps: PageLine[]): string {
-  const firstLineLetters = lettersOf(textOf(ingredients[0] ?? steps[0] ?? ''))
-  const recipeStart = lines.findIndex(({ text }) => lettersOf(text).includes(firstLineLetters))
+  const firstLineLetters = lettersAndDigitsOf(textOf(ingredients[0] ?? steps[0] ?? ''))
+  const recipeStart = lines.findIndex(({ text }) => lettersAndDigitsOf(text).includes(firstLineLetters))
   const end = recipeStart < 0 ? lines.length : recipeStart
-  const recipeWords = new Set([...ingredients, ...steps].flatMap((line) => wordsOf(textOf(line))))
-  const allLineLetters = lines.map(({ text }) => lettersOf(text)).filter((letters) => letters.length > 5)
+  const recipeWords = new Set([...ingredients, ...steps].flatMap((line) => longWordsOf(textOf(line))))
+  const allLineLetters = lines
+    .map(({ text }) => lettersAndDigitsOf(text))
+    .filter((letters) => letters.length > 5)
   let best = ''
   let bestScore = 0
   for (const [at, { text, count }] of lines.slice(Math.max(0, end - MAX_LINES_ABOVE), end).entries()) {
-    const words = wordsOf(text)
+    const words = longWordsOf(text)
     if (text.length > LONGEST_NAME || text.split(/\s+/).length > MAX_WORDS || words.length === 0) continue
     if (
       count !== null ||
       partLabelOf({ text, count, isHeading: false, isBullet: false, isAfterBlank: false })
     )
       continue
-    const letters = lettersOf(text)
+    const letters = lettersAndDigitsOf(text)
     const repeats = allLineLetters.filter((other) => other === letters).length - 1
     const containing = allLineLetters.filter((other) => other !== letters && other.includes(letters)).length
     const share = words.filter((word) => recipeWords.has(word)).length / words.length

@@ -3,6 +3,7 @@
  * tears one recipe in two, so a recipe only begins after a list and a method of the one before, at
  * a title over a list and a method of its own.
  */
+import { longWordsOf } from '../page/comparable-text.ts'
 import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
 import { isFact } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
@@ -258,8 +259,8 @@ function startsAmong(lines: readonly TextLine[], kinds: readonly Kind[], lists: 
 
 /** Whether a text repeats a part of a name: 'Burrito bowls' below 'Chicken burrito bowls'. */
 function isPartOfName(text: string, name: string): boolean {
-  const words = wordsOf(text)
-  const nameWords: readonly string[] = wordsOf(name)
+  const words = longWordsOf(text)
+  const nameWords: readonly string[] = longWordsOf(name)
   return (
     words.length > 0 && words.length < nameWords.length && words.every((word) => nameWords.includes(word))
   )
@@ -313,8 +314,6 @@ const isLabelled = (kinds: readonly Kind[], { title }: Start, next: Start | unde
   return ownKinds.has('ingredients') && ownKinds.has('method')
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-
 /**
  * Whether the parts of a text are of one dish: the first list has a title of its own below the
  * text's title. Not so where each part has labels of its own and the text's title names none of
@@ -329,10 +328,10 @@ function isOneDish(
   const [top] = lines
   const hasOwnName = lines.slice(1, firstList).some((_, at) => isNameLike(lines, kinds, at + 1))
   if (!top || !hasOwnName || kinds[0] === 'beside' || /[:!,]$/.test(top.text)) return false
-  const topWords: readonly string[] = wordsOf(top.text)
+  const topWords: readonly string[] = longWordsOf(top.text)
   return starts.some(
     (start, at) =>
       !isLabelled(kinds, start, starts[at + 1]) ||
-      wordsOf(lines[start.title]?.text ?? '').some((word) => topWords.includes(word)),
+      longWordsOf(lines[start.title]?.text ?? '').some((word) => topWords.includes(word)),
   )
 }

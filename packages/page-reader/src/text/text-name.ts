@@ -109,7 +109,7 @@ export function findTextName(lines: readonly LineInPart[]): FoundName {
   const labelledName = head.find(({ text }) => nameLabel.test(text))
   if (labelledName) return { name: asName(labelledName.text), isContested: false }
   const foods = lines.filter(({ part }) => part === 'ingredients')
-  const words = wordsOf(
+  const words = distinctWordsOf(
     (foods.length > 0 ? foods : lines.filter(({ part }) => part === 'method')).map(({ text }) => text),
   )
   const scored = head
@@ -192,7 +192,9 @@ function scoreOf({ text, isHeading, bonus }: Candidate, words: readonly string[]
   const isAnnounced = bonus >= IS_ANNOUNCED && !isHeading && !speaksToSomebody(text)
   if (speaksToSomebody(text) && !isAnnounced) return -2
   if (isAppeal(text) || isFarewell(text) || thread.test(text)) return -1.5
-  const shared = wordsOf([name]).filter((word) => words.some((other) => isSameFood(word, other))).length
+  const shared = distinctWordsOf([name]).filter((word) =>
+    words.some((other) => isSameFood(word, other)),
+  ).length
   return (
     SHARED_WORD * Math.min(MAX_SHARED, shared) +
     (isHeading ? IS_HEADING : 0) -
@@ -204,7 +206,7 @@ function scoreOf({ text, isHeading, bonus }: Candidate, words: readonly string[]
   )
 }
 
-const wordsOf = (texts: readonly string[]) => [
+const distinctWordsOf = (texts: readonly string[]) => [
   ...new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])),
 ]
 

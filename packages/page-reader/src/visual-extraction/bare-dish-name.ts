@@ -1,5 +1,5 @@
 /** The name of a dish without the words for 'recipe' around it, in ten languages. */
-import { lettersOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { withCapital } from '../page/with-capital.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { isOnlyPageKind } from '../structured-data/page-title.ts'
@@ -132,7 +132,9 @@ export function bareDishName(name: string, texts: readonly string[]): string {
   if (nameLeft === text) return name
   const dish = asSubject(nameLeft, text)
   const plain = dish.replace(praise, '')
-  const elsewhere = texts.find((other) => [dish, plain].map(lettersOf).includes(lettersOf(other)))
+  const elsewhere = texts.find((other) =>
+    [dish, plain].map(lettersAndDigitsOf).includes(lettersAndDigitsOf(other)),
+  )
   if (elsewhere !== undefined) return withCapital(elsewhere)
   // 'Easy recipe for leek pie' says more than the dish, 'Bästa receptet' names none.
   const isNamed = recipeBehind.test(text)
@@ -148,7 +150,7 @@ export const announcesDish = (text: string): boolean =>
 
 /** Whether a text is a name of a few words, without numbers or marks. */
 export const isPlainName = (text: string): boolean =>
-  lettersOf(text).length >= SHORTEST_NAME &&
+  lettersAndDigitsOf(text).length >= SHORTEST_NAME &&
   text.split(/\s+/).length <= MAX_WORDS &&
   !/[\d?:|]/.test(text) &&
   !isOnlyPageKind(text)

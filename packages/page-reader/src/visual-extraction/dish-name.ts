@@ -3,7 +3,7 @@
  * lines and parts of the title, the one with the highest score. The weights are learnt.
  */
 import type { PageDocument } from '../page/document.ts'
-import { lettersOf, stemsOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
 import { isAmountOnly } from '../page/line-likeness.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'
 import { isPartTitle } from '../page/part-label-patterns.ts'
@@ -25,7 +25,7 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
   const candidatesByLetters = new Map<string, NameCandidate>()
   const add = (rowText: string, row: PageRow | null) => {
     const text = withoutPageKind(rowText)
-    const nameLetters = lettersOf(text)
+    const nameLetters = lettersAndDigitsOf(text)
     if (nameLetters.length < SHORTEST_NAME) return
     const features = nameFeatures(text, rowText, row, context)
     const isOfSite = row !== null && isInSiteHead(row.holder)
@@ -102,7 +102,7 @@ export function likeliestName(candidates: NameCandidate[], nameByRules: string):
   const announced = best?.isOfDish ? undefined : onlyAnnouncedDish(texts)
   const text = announced ?? best?.text ?? nameByRules
   const name = bareDishName(text, texts)
-  const chosen = scored.find((one) => lettersOf(one.text) === lettersOf(text))
+  const chosen = scored.find((one) => lettersAndDigitsOf(one.text) === lettersAndDigitsOf(text))
   const isRuleless = namesNoDish(nameByRules)
   const namesSeveral = severalDishes.test(name)
   const isOfDish = chosen?.isOfDish && !namesSeveral && (chosen.isHeading || !isRuleless)

@@ -1,6 +1,6 @@
 /** Features of a text that may be the name of the dish whose lists a page shows. */
 import { type PageDocument, elementsByTag } from '../page/document.ts'
-import { lettersOf, stemsOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
 import { isNutrient } from '../page/line-likeness.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel, partBeginning } from '../page/part-label-patterns.ts'
@@ -67,7 +67,9 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
   const listStart =
     firstIndex < 0 ? allRows.findIndex(({ holder }) => holder === lists.first?.holder) : firstIndex
   const first = listStart >= 0 ? listStart : allRows.length
-  const linesOfLists = new Set([...lists.foods, ...lists.steps].map((line) => lettersOf(textOf(line))))
+  const linesOfLists = new Set(
+    [...lists.foods, ...lists.steps].map((line) => lettersAndDigitsOf(textOf(line))),
+  )
   const metas = elementsByTag(page, 'meta').map(({ attribs }) => attribs)
   const meta = (name: string) =>
     oneLine(metas.find((attribs) => attribs['property'] === name)?.['content'] ?? '')
@@ -80,17 +82,20 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
       row.text.length <= LONGEST_NAME &&
       /\p{L}{2}/u.test(row.text) &&
       (row.rank > 0 || !row.isLinked) &&
-      !linesOfLists.has(lettersOf(row.text)) &&
+      !linesOfLists.has(lettersAndDigitsOf(row.text)) &&
       !isLabel(row.textWithoutMarker) &&
       !isNutrient(row.text),
   )
   const counts = new Map<string, number>()
-  for (const row of rows) counts.set(lettersOf(row.text), (counts.get(lettersOf(row.text)) ?? 0) + 1)
+  for (const row of rows)
+    counts.set(lettersAndDigitsOf(row.text), (counts.get(lettersAndDigitsOf(row.text)) ?? 0) + 1)
   const rowIndexes = new Map(allRows.map((row, at) => [row, at]))
   const titleLetters = new Set(
-    [...lists.foods, ...lists.steps].filter(isHeading).map(({ text }) => lettersOf(text)),
+    [...lists.foods, ...lists.steps].filter(isHeading).map(({ text }) => lettersAndDigitsOf(text)),
   )
-  const partTitles = allRows.filter(({ rank, text }) => rank > 0 && titleLetters.has(lettersOf(text)))
+  const partTitles = allRows.filter(
+    ({ rank, text }) => rank > 0 && titleLetters.has(lettersAndDigitsOf(text)),
+  )
   const stemsOfLines = (lines: PageLine[]) => new Set(lines.flatMap((line) => stemsOf(textOf(line))))
   return {
     all: allRows,
@@ -99,7 +104,8 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
     counts,
     /** The place of the first row of the lists, and the one behind their last. */
     first,
-    last: allRows.findLastIndex(({ text }) => linesOfLists.has(lettersOf(text))) + 1 || allRows.length,
+    last:
+      allRows.findLastIndex(({ text }) => linesOfLists.has(lettersAndDigitsOf(text))) + 1 || allRows.length,
     nearest: rows.findLast((row) => row.rank > 0 && (rowIndexes.get(row) ?? 0) < first),
     /** How the titles of parts are set: a heading like them above the first part is one too. */
     kindsOfParts: new Set(partTitles.map(({ kind }) => kind)),
@@ -107,14 +113,15 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
     headOfSite: rows.some((row) => row.rank > 0 && isInSiteHead(row.holder)),
     // A page for wide and narrow windows may have it twice.
     hasOneMain:
-      new Set(allRows.filter(({ tag }) => tag === 'h1').map(({ text }) => lettersOf(text))).size === 1,
-    ruled: lettersOf(nameByRules),
+      new Set(allRows.filter(({ tag }) => tag === 'h1').map(({ text }) => lettersAndDigitsOf(text))).size ===
+      1,
+    ruled: lettersAndDigitsOf(nameByRules),
     site: meta('og:site_name'),
     shared: meta('og:title'),
     url: page.url,
-    title: lettersOf(title),
+    title: lettersAndDigitsOf(title),
     titleParts,
-    titleLetters: titleParts.map((part) => lettersOf(withoutPageKind(part))),
+    titleLetters: titleParts.map((part) => lettersAndDigitsOf(withoutPageKind(part))),
     titleStems: new Set(titleParts.flatMap((part) => stemsOf(part))),
     foods: stemsOfLines(lists.foods),
     steps: stemsOfLines(lists.steps),
@@ -133,7 +140,7 @@ export function nameFeatures(
   context: ReturnType<typeof nameContextOf>,
 ): number[] {
   const { all, first, last, foods, steps, hasOneMain } = context
-  const nameLetters = lettersOf(text)
+  const nameLetters = lettersAndDigitsOf(text)
   const at = row ? (context.places.get(row) ?? 0) : -1
   const words = stemsOf(text)
   const wordCount = text.split(/\s+/).length
@@ -160,7 +167,7 @@ export function nameFeatures(
     asNumber(partOfTitle === 0),
     asNumber(partOfTitle > 0),
     asNumber(row === null),
-    asNumber(nameLetters === lettersOf(context.shared) || nameLetters === context.title),
+    asNumber(nameLetters === lettersAndDigitsOf(context.shared) || nameLetters === context.title),
     asNumber(partOfTitle < 0 && nameLetters.length >= 6 && context.title.includes(nameLetters)),
     asNumber(isSiteName(text, context.site, context.url) || (row?.holder ? isHomeLink(row.holder) : false)),
     asNumber(isOnlyPageKind(text)),

@@ -1,5 +1,5 @@
 /** Finds names of the parts of a recipe: short lines that stand over foods and again over steps. */
-import { lettersOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { beginsWithNumber, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { mayBeTitle, MIN_FOOD_LIKENESS } from './ingredient-titles.ts'
@@ -8,7 +8,7 @@ const known = new WeakMap<PageRow[], Set<string>>()
 
 /** Whether a row is the name of a part of the recipe: 'Puree' over foods and again over steps. */
 export const isNameOfPart = (rows: PageRow[], row: PageRow): boolean =>
-  mayBeTitle(row) && namesAmong(rows).has(lettersOf(row.text))
+  mayBeTitle(row) && namesAmong(rows).has(lettersAndDigitsOf(row.text))
 
 function namesAmong(rows: PageRow[]): Set<string> {
   const cached = known.get(rows)
@@ -19,8 +19,8 @@ function namesAmong(rows: PageRow[]): Set<string> {
     const next = rows[at + 1]
     if (!next || !mayBeTitle(row)) return
     if (beginsWithNumber(next.text) && next.foodLikeness >= MIN_FOOD_LIKENESS)
-      overFoods.add(lettersOf(row.text))
-    else if (next.stepLikeness >= MIN_INSTRUCTION_LIKENESS) overSteps.add(lettersOf(row.text))
+      overFoods.add(lettersAndDigitsOf(row.text))
+    else if (next.stepLikeness >= MIN_INSTRUCTION_LIKENESS) overSteps.add(lettersAndDigitsOf(row.text))
   })
   const names = new Set([...overFoods].filter((name) => overSteps.has(name)))
   known.set(rows, names)

@@ -2,7 +2,7 @@
  * Features of the place of a list that was read by its look. A list that ends in the middle of rows
  * that are set like its own, or skips some of them, is less certain.
  */
-import { lettersOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
@@ -28,9 +28,9 @@ export function placeFeaturesOf(
   if (!span) return [0, 0, 0, 0, 0, 0, 0, 0, 0, rivalScore]
   const { first, last } = span
   const inside = rows.slice(first, last + 1)
-  const lineLetters = lines.map((line) => lettersOf(textOf(line)))
+  const lineLetters = lines.map((line) => lettersAndDigitsOf(textOf(line)))
   const allLetters = lineLetters.join('\n')
-  const isRead = (row: PageRow) => allLetters.includes(lettersOf(row.text))
+  const isRead = (row: PageRow) => allLetters.includes(lettersAndDigitsOf(row.text))
   const shapeOf = (row: PageRow | undefined) =>
     row ? (field === 'steps' ? row.stepLikeness : row.foodLikeness) : 0
   const label = field === 'steps' ? methodLabel : ingredientsLabel
@@ -61,9 +61,10 @@ export function placeFeaturesOf(
 
 /** The score of the best list with other lines, as a share of the best score of all. */
 function scoreOfRival(lines: PageLine[], parts: PagePart[]): number {
-  const lineLetters = new Set(lines.map((line) => lettersOf(textOf(line))))
+  const lineLetters = new Set(lines.map((line) => lettersAndDigitsOf(textOf(line))))
   const isOther = (part: PagePart) =>
-    part.lines.filter((line) => lineLetters.has(lettersOf(textOf(line)))).length * 2 < part.lines.length
+    part.lines.filter((line) => lineLetters.has(lettersAndDigitsOf(textOf(line)))).length * 2 <
+    part.lines.length
   const best = Math.max(0.01, ...parts.map(({ score }) => score))
   return Math.min(1, Math.max(0, ...parts.filter(isOther).map(({ score }) => score)) / best)
 }
@@ -72,13 +73,13 @@ function scoreOfRival(lines: PageLine[], parts: PagePart[]): number {
  * The shortest run of rows that begins with the first line of a list and ends with its last one.
  */
 function spanOf(lines: PageLine[], rows: PageRow[]): { first: number; last: number } | null {
-  const letterLines = lines.map((line) => lettersOf(textOf(line))).filter(Boolean)
+  const letterLines = lines.map((line) => lettersAndDigitsOf(textOf(line))).filter(Boolean)
   const [firstLetters, lastLetters] = [letterLines[0], letterLines.at(-1)]
   if (firstLetters === undefined || lastLetters === undefined) return null
   let shortest: { first: number; last: number } | null = null
   let starts = 0
   for (const [first, row] of rows.entries()) {
-    const letters = lettersOf(row.text)
+    const letters = lettersAndDigitsOf(row.text)
     if (letters === '' || !firstLetters.startsWith(letters)) continue
     if (++starts > MAX_STARTS) break
     const searchEnd = first + letterLines.length * ROWS_PER_LINE + MORE_ROWS
@@ -93,6 +94,6 @@ function spanOf(lines: PageLine[], rows: PageRow[]): { first: number; last: numb
 }
 
 function endsAs(line: string, text: string): boolean {
-  const letters = lettersOf(text)
+  const letters = lettersAndDigitsOf(text)
   return letters !== '' && line.endsWith(letters)
 }

@@ -3,7 +3,7 @@
  * steps in turn; steps without what stands beside them.
  */
 import { isWebAddress } from '../page/address.ts'
-import { lettersOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf, wordsOf } from '../page/comparable-text.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { moreRecipesLabel, ingredientsLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
@@ -69,10 +69,12 @@ const forPart =
 
 /** Makes 'Dough' among the foods a title, where steps stand under 'For the dough'. */
 function titledAsSteps(ingredients: PageLine[], steps: PageLine[]): PageLine[] {
-  const parts = new Set(steps.filter(isHeading).map(({ text }) => lettersOf(text.replace(forPart, ''))))
+  const parts = new Set(
+    steps.filter(isHeading).map(({ text }) => lettersAndDigitsOf(text.replace(forPart, ''))),
+  )
   return ingredients.map((line, at) => {
     const isAbove = at < ingredients.length - 1 && !isHeading(line)
-    return isAbove && parts.has(lettersOf(textOf(line))) ? heading(textOf(line)) : line
+    return isAbove && parts.has(lettersAndDigitsOf(textOf(line))) ? heading(textOf(line)) : line
   })
 }
 
@@ -83,11 +85,11 @@ const MIN_REPEATED = 2
 function withoutRepeatedText(steps: PageLine[]): PageLine[] {
   return steps.filter((line, at) => {
     if (isHeading(line)) return true
-    const textLetters = lettersOf(textOf(line))
+    const textLetters = lettersAndDigitsOf(textOf(line))
     let matched = 0
     let from = at + 1
     for (let next = steps[from]; next !== undefined && !isHeading(next); next = steps[++from]) {
-      const letters = lettersOf(textOf(next))
+      const letters = lettersAndDigitsOf(textOf(next))
       if (letters === '' || !textLetters.startsWith(letters, matched)) break
       matched += letters.length
     }
@@ -171,8 +173,6 @@ function titleOver(rows: PageRow[], { from }: RecipeSection, before: RecipeSecti
 
 /** Whether a label says more than 'Ingredients'. */
 const isTitle = ({ text }: PageRow) => (ingredientsLabel.exec(text)?.[0].length ?? 0) < text.length - 1
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
 /**
  * The steps without those lines in their rows in which every word is one of the ingredients: a

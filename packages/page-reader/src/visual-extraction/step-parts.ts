@@ -1,6 +1,6 @@
 /** Steps by their look: below a label, in blocks named for them, after the ingredients. */
 import { type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
-import { lettersOf } from '../page/comparable-text.ts'
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { methodLabel } from '../page/part-label-patterns.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/page-rows.ts'
@@ -107,7 +107,7 @@ const ABOVE_PART = 0.01
  * sauce', 'Preparing the dough') comes before what stands below that label alone.
  */
 function withWholeMethods(parts: PagePart[], labelled: Start[]): PagePart[] {
-  const textFrom = ({ lines }: PagePart) => lettersOf(withoutHeadings(lines).map(textOf).join(''))
+  const textFrom = ({ lines }: PagePart) => lettersAndDigitsOf(withoutHeadings(lines).map(textOf).join(''))
   const inParts = labelled.map(({ label }, at) => {
     const part = parts[at]
     return { label, score: part?.score ?? 0, text: part ? textFrom(part) : '' }

@@ -84,7 +84,7 @@ async function writeList(
  * list twice, not even on another day because its own is locked by then (importing 99).
  */
 async function isKnownList(tx: Household, name: string, items: readonly ShoppingItem[]): Promise<boolean> {
-  const wordsOf = (list: readonly ShoppingItem[]) =>
+  const comparableItems = (list: readonly ShoppingItem[]) =>
     JSON.stringify(list.map((item) => [item.name, item.quantity, item.unit]))
   const sameName = await tx
     .selectFrom('completedShoppingLists')
@@ -93,7 +93,7 @@ async function isKnownList(tx: Household, name: string, items: readonly Shopping
     .orderBy('id', 'desc')
     .limit(LISTS_COMPARED)
     .execute()
-  return sameName.some((list) => wordsOf(list.items) === wordsOf(items))
+  return sameName.some((list) => comparableItems(list.items) === comparableItems(items))
 }
 
 async function openDayBefore(tx: Household, day: Day): Promise<Day | null> {

@@ -34,7 +34,7 @@ export async function withLostAmount(
   line: { box: TextBox; letters: Letter[] },
 ): Promise<{ box: TextBox; letters: Letter[] }> {
   const [first] = line.letters
-  if (!first || !measure.test(wordsOf(line.letters))) return line
+  if (!first || !measure.test(textOfLetters(line.letters))) return line
   const { box } = line
   const wider = { ...box, from: box.from - BEFORE * box.height }
   const begins = box.from + first.at * (box.to - box.from)
@@ -48,7 +48,7 @@ export async function withLostAmount(
   return line
 }
 
-const wordsOf = (letters: readonly Letter[]) =>
+const textOfLetters = (letters: readonly Letter[]) =>
   letters.map(({ text, space }, at) => (at > 0 && space > 0.03 ? ` ${text}` : text)).join('')
 
 /** The letters of an amount, if the beginning of the line follows them. */

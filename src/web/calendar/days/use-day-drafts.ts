@@ -79,7 +79,7 @@ const saveDay = (client: QueryClient, sent: DayToSave): MutationOptions<Assignme
   meta: {
     refreshes: ['calendar'],
     done: { title: 'Meal saved!' },
-    failed: (error) => (isSavedAgain(sent, error) ? null : wordsOf(error, sent.isSentAgain)),
+    failed: (error) => (isSavedAgain(sent, error) ? null : toastAbout(error, sent.isSentAgain)),
   },
 })
 
@@ -87,7 +87,7 @@ const saveDay = (client: QueryClient, sent: DayToSave): MutationOptions<Assignme
 const isSavedAgain = ({ plan, base }: DayToSave, error: Error): boolean =>
   rebasePlan(plan, base, currentDayOf(error)) !== null
 
-function wordsOf(error: Error, isSentAgain = false): ToastContent | null {
+function toastAbout(error: Error, isSentAgain = false): ToastContent | null {
   if (!isNetworkError(error)) return { title: 'Failed to save', text: errorMessage(error) }
   if (isSentAgain) return null
   return { title: 'Will be saved', text: WILL_BE_SAVED, tone: 'note' }

@@ -22,7 +22,7 @@ interface Written {
 }
 
 /** 'Wednesday', with its date where the weekday alone may be any of two. */
-function wordsOf(dates: readonly Day[], isOneWeek: boolean): string {
+function formatDays(dates: readonly Day[], isOneWeek: boolean): string {
   return formatList(dates.map((date) => formatDay(date, isOneWeek ? 'weekday' : 'long')))
 }
 
@@ -66,8 +66,8 @@ function sayWhatStays(days: readonly { date: Day; isLocked: boolean; plan: DayPl
   const locked = days.filter(({ isLocked }) => isLocked).map(({ date }) => date)
   const changed = days.filter(({ isLocked, plan }) => !isLocked && !plan).map(({ date }) => date)
   const sentences = [
-    changed.length > 0 && `Somebody else changed ${wordsOf(changed, isOneWeek)}.`,
-    locked.length > 0 && `A completed shopping list locks ${wordsOf(locked, isOneWeek)}.`,
+    changed.length > 0 && `Somebody else changed ${formatDays(changed, isOneWeek)}.`,
+    locked.length > 0 && `A completed shopping list locks ${formatDays(locked, isOneWeek)}.`,
   ].filter((sentence) => sentence !== false)
   if (sentences.length > 0) toast('Not everything was taken back', sentences.join(' '), 'note')
 }

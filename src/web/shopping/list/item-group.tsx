@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The distinct words of a row's lines: 'onion' and 'onions' are one. */
-function wordsOf(origins: readonly Origin[]): string[] {
+function distinctWordsOf(origins: readonly Origin[]): string[] {
   const words = origins.flatMap(({ word }) => word ?? [])
   return [...new Map(words.map((word) => [word.toLowerCase().replace(/e?s$/, ''), word])).values()]
 }
@@ -34,7 +34,7 @@ export function ItemGroup({ item, itemName, origins }: Props) {
   const others = draft.items.filter(
     ({ id, name }) => generatedIds.has(id) && id !== item.id && name.trim() !== '',
   )
-  const words = wordsOf(origins)
+  const words = distinctWordsOf(origins)
   const join = (id: string) => {
     const other = others.find((candidate) => candidate.id === id)
     if (other)
