@@ -3,6 +3,7 @@
  * first of those lines. Pure.
  */
 import { stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 
 /** In heights: how far such numbers may be off a common column, and how far from their texts. */
@@ -16,10 +17,8 @@ const NEW_STEP_GAP = 1.2
 /** The share of distances that are those within a step. */
 const WITHIN_STEP_SHARE = 0.3
 
-/** The step likeness from which lines are a step. */
-const MIN_STEP_LIKENESS = 0.45
 const isSentence = (lines: readonly PlacedText[]) =>
-  stepLikenessOf(lines.map(({ text }) => text).join(' ')) >= MIN_STEP_LIKENESS
+  stepLikenessOf(lines.map(({ text }) => text).join(' ')) >= stepGrade.doubtful
 
 const middle = ({ left, right }: PlacedText) => (left + right) / 2
 const isCount = ({ text }: PlacedText) => /^\d{1,2}$/.test(text)

@@ -1,5 +1,6 @@
 /** Finds columns of amounts behind their foods, and which amount belongs to which food. */
 import { beginsWithNumber, isAmountOnly, isNutrient, stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { namesFood } from '../text/foods-in-text.ts'
 import { isEmptyLabel, isFactRow, isPartLabel } from './form-labels.ts'
 import { median, type PlacedText } from './placed-text.ts'
@@ -15,7 +16,6 @@ const MAX_ROW_DISTANCE = 1.3
 const MAX_GAP_AFTER_AMOUNT = 9
 /** The share of rows that must agree for a list. */
 const MIN_ALIKE_SHARE = 0.7
-const MIN_SENTENCE_LIKENESS = 0.45
 const LONGEST_NAME = 60
 /** In usual gaps: the distance from which two rows belong to two lists. */
 const MAX_GAPS_IN_LIST = 4
@@ -132,7 +132,7 @@ function pairsOf(list: readonly Run[], runs: readonly Run[]): Pair[] {
   const isList =
     holdsForMost(({ name, amount }) => Math.abs(name.left - left) < 1.2 * amount.size) &&
     holdsForMost(
-      ({ name }) => stepLikenessOf(name.text) < MIN_SENTENCE_LIKENESS && name.text.length < LONGEST_NAME,
+      ({ name }) => stepLikenessOf(name.text) < stepGrade.doubtful && name.text.length < LONGEST_NAME,
     ) &&
     holdsForMost(({ name, amount }) => !isFoodBehind(amount, name, runs)) &&
     !arePageNumbers(pairs)

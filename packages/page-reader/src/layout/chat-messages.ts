@@ -1,5 +1,6 @@
 /** Finds the recipe in a screenshot of a chat: its message, without the other ones. */
 import { beginsWithNumber, ingredientLikenessOf } from '../page/line-likeness.ts'
+import { foodGrade } from '../page/likeness-grades.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
 
 /** The time below a message, with the ticks of those that read it. */
@@ -10,7 +11,6 @@ const MIN_TIMES = 2
 const STATUS_BAR_HEIGHT = 0.8
 /** A message of fewer lines without any food is small talk. */
 const MIN_MESSAGE_LINES = 3
-const MIN_FOOD_LIKENESS = 0.65
 /** In usual gaps: how far the name of the chat stands over its messages. */
 const MIN_HEADER_GAP = 1.4
 
@@ -37,7 +37,7 @@ const isMessageTime = (line: PlacedText) => isFromPicture(line) && messageTime.t
 
 const isSmallTalk = (message: readonly PlacedText[]) =>
   message.length < MIN_MESSAGE_LINES &&
-  !message.some(({ text }) => beginsWithNumber(text) && ingredientLikenessOf(text) >= MIN_FOOD_LIKENESS)
+  !message.some(({ text }) => beginsWithNumber(text) && ingredientLikenessOf(text) >= foodGrade.likely)
 
 /** The lines without the name of the chat over its messages. */
 function withoutChatName(lines: readonly PlacedText[]): readonly PlacedText[] {

@@ -3,6 +3,7 @@
  * where the other foods do, so that they look like a column of their own. Pure.
  */
 import { beginsWithNumber, isAmountOnly, stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { namesFood } from '../text/foods-in-text.ts'
 import { isPartLabel } from './form-labels.ts'
 import { isCompleteWithoutAmount } from './suspect-ingredients.ts'
@@ -19,8 +20,6 @@ const MAX_SIZE_RATIO = 1.2
 const ROW_DISTANCE = [0.85, 1.6] as const
 /** In heights: rows that stand closer are one block, whatever their edges are. */
 const MIN_ROW_GAP = 2
-/** From here on a text is a sentence. */
-const MIN_SENTENCE_LIKENESS = 0.45
 
 /** Lines, and the left edge of the food in those that begin with an amount apart from it. */
 export type FoodEdges = ReadonlyMap<PlacedText, number>
@@ -58,9 +57,7 @@ function listsOf(lines: readonly PlacedText[], edges: FoodEdges): PlacedText[][]
 const amountAhead = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛x×–-]*/u
 /** Whether it is a food with its amount, and no numbered step. */
 const isRow = (text: string) =>
-  stepLikenessOf(text.replace(amountAhead, '')) < MIN_SENTENCE_LIKENESS &&
-  namesFood(text) &&
-  !isAmountOnly(text)
+  stepLikenessOf(text.replace(amountAhead, '')) < stepGrade.doubtful && namesFood(text) && !isAmountOnly(text)
 
 const hasSameEdges = (one: PlacedText, other: PlacedText, edges: FoodEdges) =>
   Math.abs((edges.get(one) ?? 0) - (edges.get(other) ?? 0)) < SAME_EDGE * one.size &&
@@ -91,5 +88,5 @@ const isFood = (text: string) =>
   !beginsWithNumber(text) &&
   !isPartLabel(text) &&
   !text.endsWith(':') &&
-  stepLikenessOf(text) < MIN_SENTENCE_LIKENESS &&
+  stepLikenessOf(text) < stepGrade.doubtful &&
   (namesFood(text) || isCompleteWithoutAmount(text))

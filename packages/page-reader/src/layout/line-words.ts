@@ -1,5 +1,6 @@
 /** What the words of two lines tell: whether the one below goes on with the one above it. */
 import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { americanMeasures } from '../page/measure-words.ts'
 import { mentionsFood, namesFood } from '../text/foods-in-text.ts'
 import { isAllCaps } from '../text/part-label.ts'
@@ -20,14 +21,14 @@ export const sentenceEnd = /[.!?:][)"”’]?$/
 export const isSentence = (text: string) =>
   /[.!?]\s+\p{Lu}/u.test(text) ||
   sentenceEnd.test(text) ||
-  (!beginsWithNumber(text) && stepLikenessOf(text.replace(/\s\([^()]*\)$/, '')) >= 0.45)
+  (!beginsWithNumber(text) && stepLikenessOf(text.replace(/\s\([^()]*\)$/, '')) >= stepGrade.doubtful)
 
 /** Whether a line looks like food and like no sentence. */
 export const isFood = ({ text }: PlacedText) =>
   !dottedNumber.test(text) &&
   !isSentence(text) &&
   text.length < 90 &&
-  (ingredientLikenessOf(text) >= 0.65 || namesFood(text))
+  (ingredientLikenessOf(text) >= foodGrade.likely || namesFood(text))
 
 /** From this share of foods on, a block is a list of them. */
 const MIN_FOOD_SHARE = 0.6
@@ -37,7 +38,7 @@ export const isList = (lines: readonly PlacedText[]) =>
 
 /** Whether a line begins with the amount of a food. */
 export const beginsWithFood = ({ text }: PlacedText) =>
-  beginsWithNumber(text) && ingredientLikenessOf(text) > 0.75
+  beginsWithNumber(text) && ingredientLikenessOf(text) > foodGrade.strong
 
 /** A measure whose amount was not read begins a food too, below a food with an amount. */
 const measureWord = `(?:${americanMeasures})`

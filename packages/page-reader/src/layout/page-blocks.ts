@@ -1,6 +1,7 @@
 /** The blocks of a page in the order in which they are read: lines below each other, by columns. */
 import { addToGroup } from '@plateful/ingredients/group-by'
 import { ingredientLikenessOf } from '../page/line-likeness.ts'
+import { foodGrade } from '../page/likeness-grades.ts'
 import { isAbove } from './page-lines.ts'
 import { isFromPicture, median, type PlacedText, horizontalOverlap } from './placed-text.ts'
 
@@ -23,8 +24,6 @@ const MAX_ORDERED = 150
 /** In heights of the font: the distance of lines of one block, and how far a line looks up. */
 const MAX_BLOCK_GAP = 2.1
 const MAX_LOOK_UP = 4
-/** The ingredient likeness from which a line is a food, whose list ends above a wide text. */
-const MIN_FOOD_LIKENESS = 0.65
 /** By how much the fonts of one block may differ. */
 const MAX_SIZE_RATIO = 1.22
 
@@ -113,7 +112,7 @@ function chainAbove(
   // A line that runs on below a box beside its paragraph belongs to the paragraph.
   const isBelowBox =
     others.every((one) => line.base - one.base > 1.3 * (line.base - upper.base)) &&
-    (others.length === 0 || ingredientLikenessOf(upper.text) < MIN_FOOD_LIKENESS)
+    (others.length === 0 || ingredientLikenessOf(upper.text) < foodGrade.likely)
   if (others.length > 0 && !(isBelowBox && Math.abs(upper.left - line.left) < 0.5 * line.size))
     return undefined
   return chains.get(upper)

@@ -2,7 +2,8 @@
  * The recipes on pages whose words are known with their places: those of a PDF. Columns, blocks and
  * headings become lines, and the rules for texts say what each of them is.
  */
-import { beginsWithNumber, MIN_INSTRUCTION_LIKENESS, stepLikenessOf } from '../page/line-likeness.ts'
+import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { type PageReading, textOf } from '../page/page-recipe.ts'
 import { readPlacedLines } from '../read-text.ts'
 import { type TextLine, textLines } from '../text/text-lines.ts'
@@ -147,7 +148,7 @@ function introOf(
   const isMethod = ({ text }: Paragraph) => partLabelOf(asHeadingLine(text)) === 'method'
   const isOther = (one: Paragraph, index: number) =>
     one.isFromPicture
-      ? stepLikenessOf(one.text) < MIN_INSTRUCTION_LIKENESS ||
+      ? stepLikenessOf(one.text) < stepGrade.instruction ||
         storyStart.test(one.text) ||
         praise.test(one.text) ||
         rest.slice(index).some(isMethod)

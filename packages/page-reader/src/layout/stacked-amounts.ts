@@ -3,6 +3,7 @@
  * '50 ml' below it. The nearer food is the amount's own. Pure.
  */
 import { isAmountOnly, isNutrient, stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { namesFood } from '../text/foods-in-text.ts'
 import { isName } from './amount-pairs.ts'
 import { mergeDoubts } from './text-runs.ts'
@@ -21,8 +22,6 @@ const MAX_NEARER_RATIO = 0.95
 /** The share of amounts that have to be alike, and of names that have to be known as foods. */
 const MIN_ALIKE_SHARE = 0.7
 const MIN_KNOWN_FOODS = 0.5
-/** From here on a text is a sentence. */
-const MIN_SENTENCE_LIKENESS = 0.45
 
 type Side = 'over' | 'under'
 
@@ -35,7 +34,7 @@ interface Stacked {
 
 /** The lines of a page where each amount over or under its food stands ahead of it, in one line. */
 export function withStackedAmounts(lines: readonly PlacedText[]): PlacedText[] {
-  const foods = lines.filter((line) => isName(line) && stepLikenessOf(line.text) < MIN_SENTENCE_LIKENESS)
+  const foods = lines.filter((line) => isName(line) && stepLikenessOf(line.text) < stepGrade.doubtful)
   const stacked = lines.flatMap((amount): Stacked[] => {
     if (!isAmountOnly(amount.text)) return []
     const near = (side: 1 | -1) => nearest(amount, foods, side)

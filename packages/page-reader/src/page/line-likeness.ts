@@ -110,9 +110,6 @@ const LONGEST_FACTS = 160
 /** 'Taco seasoning mix 1 packet (35g)': a food, although 'mix' is a verb. */
 const endsWithWeight = /\(~?\d[\d.,]*\s?(?:g|kg|ml|l|oz)\)$/i
 
-/** The step likeness below which a sentence has no cooking verb, so that it is talk. */
-export const MIN_INSTRUCTION_LIKENESS = 0.7
-
 /**
  * From 0 to 1: a sentence of some length that ends as sentences end, better with a cook's verb in
  * it.

@@ -2,6 +2,7 @@
 import { boldTags } from './element-checks.ts'
 import { tagOf } from './document.ts'
 import { beginsWithNumber, ingredientLikenessOf, isAmountOnly, stepLikenessOf } from './line-likeness.ts'
+import { foodGrade, stepGrade } from './likeness-grades.ts'
 import { ingredientsLabel, methodLabel } from './part-label-patterns.ts'
 import { oneLine } from './plain-text.ts'
 import type { TextBlock } from './text-blocks.ts'
@@ -45,10 +46,7 @@ function boldLabelAndLine(parts: TextBlock['parts'], text: string): LabelAndLine
     : null
 }
 
-/** The ingredient likeness that each part between bullets needs; times and servings have less. */
-const MIN_FOOD_LIKENESS = 0.5
-
-const isFood = (part: string) => beginsWithNumber(part) && ingredientLikenessOf(part) > MIN_FOOD_LIKENESS
+const isFood = (part: string) => beginsWithNumber(part) && ingredientLikenessOf(part) > foodGrade.possible
 
 /**
  * '2 leeks • 3 eggs • 50 g butter' in one paragraph is one line for each food; null for any other
@@ -111,24 +109,18 @@ function foodsInTurns(parts: TextBlock['parts']): string[] | null {
   return areTurns ? pairs.map(({ amount, food }) => `${amount} ${food}`) : null
 }
 
-/** The ingredient likeness of a line that surely is a food with its amount and unit. */
-const SURE_FOOD_LIKENESS = 0.9
-
-/** The step likeness of a line that surely is one, with a capital or without. */
-const SURE_STEP_LIKENESS = 0.9
-
 /** 'Dough: 300 g flour, 150 g butter, 1 egg' is a part of the foods, whatever it is called. */
 function foodsOfPart(label: string, rest: string): string[] {
   const foods = rest.split(/\s*[,;]\s+/)
   const sureCount = foods.filter(
-    (food) => beginsWithNumber(food) && ingredientLikenessOf(food) >= SURE_FOOD_LIKENESS,
+    (food) => beginsWithNumber(food) && ingredientLikenessOf(food) >= foodGrade.sure,
   ).length
   return !/\d/.test(label) && foods.length > 2 && sureCount * 2 > foods.length ? foods : []
 }
 
 function linesBelow(label: string, rest: string): string[] {
   if (methodLabel.test(label))
-    return /^\p{Lu}.*[.!]$/u.test(rest) || stepLikenessOf(rest) >= SURE_STEP_LIKENESS ? [rest] : []
+    return /^\p{Lu}.*[.!]$/u.test(rest) || stepLikenessOf(rest) >= stepGrade.sure ? [rest] : []
   if (!ingredientsLabel.test(label)) return foodsOfPart(label, rest)
   const betweenBullets = foodsBetweenBullets(rest)
   if (betweenBullets) return betweenBullets

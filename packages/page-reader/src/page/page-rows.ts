@@ -13,6 +13,7 @@ import {
 import { adWords } from './label-words.ts'
 import { hasCookingVerb } from './cooking-verbs.ts'
 import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf, withoutBullet } from './line-likeness.ts'
+import { foodGrade } from './likeness-grades.ts'
 import { foodsOfBlock, labelAndLines } from './lines-of-block.ts'
 import { gapBetween, linesOf, oneLine, textIn } from './plain-text.ts'
 import { boldTags } from './element-checks.ts'
@@ -205,13 +206,10 @@ function foodsOfItem(item: PageElement | null, lines: string[]): string[] | null
   if (!item || tagOf(item) !== 'li' || lines.length < MIN_FOODS_OF_ITEM) return null
   const breaks = childrenOf(item).filter((node) => tagOf(node) === 'br').length
   const foods = lines.filter(
-    (line) => beginsWithNumber(line) && ingredientLikenessOf(line) > MIN_FOOD_LIKENESS,
+    (line) => beginsWithNumber(line) && ingredientLikenessOf(line) > foodGrade.possible,
   )
   return breaks >= lines.length - 1 && foods.length * 2 > lines.length ? lines : null
 }
-
-/** The ingredient likeness that foods of one item need. */
-const MIN_FOOD_LIKENESS = 0.5
 
 /** Characters of a cell that may name the rows beside it. */
 const LONGEST_PART = 40

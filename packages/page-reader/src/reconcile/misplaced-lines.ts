@@ -3,7 +3,8 @@
  */
 import { isAppeal } from '../page/appeal.ts'
 import { adWords } from '../page/label-words.ts'
-import { beginsWithNumber, stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
+import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import { moreRecipesBehind, ingredientsLabel, methodLabel, toolsLabel } from '../page/part-label-patterns.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
@@ -89,7 +90,7 @@ export function withoutFoods(lines: PageLine[], ingredients: PageLine[]): PageLi
   const [before, after] = [steps.slice(0, first), steps.slice(last + 1)]
   const stepsBefore = withoutHeadings(before)
   const isTalk =
-    stepsBefore.length <= 1 && stepsBefore.every((line) => stepLikenessOf(line) < MIN_INSTRUCTION_LIKENESS)
+    stepsBefore.length <= 1 && stepsBefore.every((line) => stepLikenessOf(line) < stepGrade.instruction)
   return isTalk && hasSteps(after) ? after : [...before, ...after]
 }
 
@@ -110,7 +111,7 @@ export function withoutAnnouncement(lines: PageLine[]): PageLine[] {
   if (typeof first !== 'string' || !first.endsWith(':') || others.length === 0) return lines
   // 'How to prepare the dough:'.
   const isLabel = first.length <= LONGEST_LABEL && methodLabel.test(first)
-  const isTalk = first.length > LONGEST_TITLE && stepLikenessOf(first) < MIN_INSTRUCTION_LIKENESS
+  const isTalk = first.length > LONGEST_TITLE && stepLikenessOf(first) < stepGrade.instruction
   return isTalk || isLabel ? others : lines
 }
 

@@ -1,6 +1,7 @@
 /** Decides whether the steps that a page shows are better than those that it declares. */
 import { isWebAddress } from '../page/address.ts'
-import { MIN_INSTRUCTION_LIKENESS, stepLikenessOf } from '../page/line-likeness.ts'
+import { stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { type PageLine, withoutHeadings } from '../page/page-recipe.ts'
 import { coverage } from './line-coverage.ts'
 
@@ -43,7 +44,7 @@ function isSummary(declaredLines: string[], shownLines: string[]): boolean {
   return (
     numbers.length > 1 &&
     numbers.every((number) => shownNumbers.has(number)) &&
-    shownLines.filter((line) => stepLikenessOf(line) >= MIN_INSTRUCTION_LIKENESS).length >
+    shownLines.filter((line) => stepLikenessOf(line) >= stepGrade.instruction).length >
       shownLines.length / 2 &&
     sharedWords >= WORDS_OF_SUMMARY.min &&
     sharedWords <= WORDS_OF_SUMMARY.max

@@ -5,6 +5,7 @@
 import { type PageDocument, elementsByTag } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { ingredientLikenessOf } from '../page/line-likeness.ts'
+import { foodGrade } from '../page/likeness-grades.ts'
 import { parseLenientJson } from './lenient-json.ts'
 import { isNode, isOfType, listOf, property, type SchemaNode, textsOf } from './schema-node.ts'
 import { recipeFields } from './schema-recipe.ts'
@@ -34,16 +35,13 @@ export function readJsonLd(page: PageDocument): Finding[] {
   }))
 }
 
-/** The average ingredient likeness of a guide's supplies from which it is a recipe. */
-const MIN_FOOD_LIKENESS = 0.6
-
 /** A guide ('How to make oat milk') counts as a recipe where its supplies are foods. */
 function recipeFromGuide(node: SchemaNode): SchemaNode[] {
   if (!isOfType(node, 'HowTo')) return []
   const foods = textsOf(property(node, 'supply'))
   const shapes = foods.map(ingredientLikenessOf)
   const isCooking =
-    foods.length > 1 && shapes.reduce((sum, shape) => sum + shape, 0) >= MIN_FOOD_LIKENESS * foods.length
+    foods.length > 1 && shapes.reduce((sum, shape) => sum + shape, 0) >= foodGrade.probable * foods.length
   return isCooking ? [{ ...node, recipeIngredient: foods, recipeInstructions: property(node, 'step') }] : []
 }
 

@@ -1,5 +1,6 @@
 /** Finds the name of a dish that stands in a plain row above its foods, and in no heading. */
 import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { elementsByTag, type PageDocument } from '../page/document.ts'
 import { ingredientsLabel, methodLabel, otherLabel, partName } from '../page/part-label-patterns.ts'
 import { type PageRow, rowsOf } from '../page/page-rows.ts'
@@ -113,11 +114,9 @@ export const hasTitleClass = ({ holder }: PageRow) => {
 
 const beginsFoods = (row: PageRow, next: PageRow | undefined) =>
   (ingredientsLabel.test(row.textWithoutMarker) && row.text.length <= LONGEST_NAME) ||
-  (row.foodLikeness >= MIN_FOOD_LIKENESS && (next?.foodLikeness ?? 0) >= MIN_FOOD_LIKENESS)
+  (row.foodLikeness >= foodGrade.likely && (next?.foodLikeness ?? 0) >= foodGrade.likely)
 /** The place of the row that the foods begin with, or of their label; -1 where none do. */
 const firstFood = (rows: PageRow[]): number => rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
-/** The ingredient likeness that both of the first two foods must have. */
-const MIN_FOOD_LIKENESS = 0.65
 
 /** Cells of a table row are no name. */
 const mayBeName = ({ text, textWithoutMarker, isLinked, stepLikeness, tag, pieces }: PageRow) =>
@@ -125,7 +124,7 @@ const mayBeName = ({ text, textWithoutMarker, isLinked, stepLikeness, tag, piece
   text.length >= SHORTEST_NAME &&
   text.length <= LONGEST_NAME &&
   !isLinked &&
-  stepLikeness < 0.5 &&
+  stepLikeness < stepGrade.possible &&
   /^\p{Lu}/u.test(text) &&
   !/\d|[.!?:,]$|[•|]/u.test(text) &&
   !isOnlyPageKind(text) &&

@@ -2,6 +2,7 @@
  * Finds recipes in data without a schema: by the names of their lists, and by how their lines look.
  */
 import { foodWords, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { ingredientsLabel, methodLabel } from '../page/part-label-patterns.ts'
 import { isNode, listOf, type SchemaNode, textOfValue } from './schema-node.ts'
 import type { DataHabit } from './site-habits.ts'
@@ -11,10 +12,6 @@ const MAX_OBJECTS = 50_000
 const [MIN_FOODS, MAX_LINES] = [2, 300]
 /** Levels of nested parts of a list that are read. */
 const MAX_PARTS = 3
-/**
- * The average shape of its lines from which a list is one of foods or of steps.
- */
-const [MIN_FOOD_LIKENESS, MIN_STEP_LIKENESS] = [0.4, 0.35]
 /** The share of lines that must name a food. */
 const MIN_NAMED_FOODS = 0.8
 
@@ -72,12 +69,12 @@ function recipeOf(node: SchemaNode, habit?: DataHabit): SchemaNode | null {
   const servings = valueAt(node, habit?.servings ?? names.servings)
   const servingsFactor = habit?.isForOne && typeof servings === 'number' ? servings : 1
   const foods = linesIn(valueAt(node, names.foods), names.foods, (item) => foodLine(item, servingsFactor))
-  if (textsAmong(foods).length < MIN_FOODS || meanOf(foods, ingredientLikenessOf) < MIN_FOOD_LIKENESS)
+  if (textsAmong(foods).length < MIN_FOODS || meanOf(foods, ingredientLikenessOf) < foodGrade.hinted)
     return null
   // A list of amounts alone, whose foods stand elsewhere in the data, is left out.
   if (meanOf(foods, (text) => Math.min(1, foodWords(text).length)) < MIN_NAMED_FOODS) return null
   const steps = linesIn(valueAt(node, names.steps), names.steps, stepLine)
-  if (steps.length === 0 || meanOf(steps, stepLikenessOf) < MIN_STEP_LIKENESS) return null
+  if (steps.length === 0 || meanOf(steps, stepLikenessOf) < stepGrade.slight) return null
   return {
     name: textOfValue(valueAt(node, names.title)),
     recipeIngredient: foods,

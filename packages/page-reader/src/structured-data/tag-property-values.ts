@@ -5,6 +5,7 @@
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { childrenOf, isElement, type PageElement, type PageNode, parseHtml, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
+import { foodGrade } from '../page/likeness-grades.ts'
 import { isText, linesOf, oneLine, textIn } from '../page/plain-text.ts'
 import { type PageRow, rowsIn } from '../page/page-rows.ts'
 import type { TagProperty, TypedItem } from './tag-properties.ts'
@@ -150,7 +151,8 @@ const isMarked = (node: PageNode): boolean =>
 function withHeadings(node: PageNode): unknown {
   const rows = rowsIn(node)
   const isApart = beginsWithBreak(node)
-  const isTitle = ({ rank, foodLikeness }: PageRow) => (rank > 0 || isApart) && foodLikeness < 0.5
+  const isTitle = ({ rank, foodLikeness }: PageRow) =>
+    (rank > 0 || isApart) && foodLikeness < foodGrade.possible
   if (!rows.some(isTitle)) return linesIn(node)
   return rows.map((row) => (isTitle(row) ? { '@type': SECTION_TITLE, name: row.text } : row.text))
 }

@@ -2,6 +2,7 @@
  * Steps that are counted by a figure and no full stop, as printed pages set them: '1 Peel the …'.
  */
 import { stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** A figure, and a sentence that begins with a capital letter. */
@@ -14,7 +15,6 @@ const bareCount = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
 const MIN_STEPS = 3
 /** The share of the numbered lines that must look like steps. */
 const MIN_SURE = 0.6
-const MIN_STEP_LIKENESS = 0.6
 /** Lines of one step that are looked at. */
 const MAX_LINES_OF_STEP = 6
 
@@ -55,5 +55,5 @@ function isStep(lines: readonly TextLine[], at: number): boolean {
     .join(' ')
     .replace(bareCount, '')
     .replace(/-\s(?=\p{Ll})/gu, '')
-  return /[.!]$/.test(text) && stepLikenessOf(text) >= MIN_STEP_LIKENESS
+  return /[.!]$/.test(text) && stepLikenessOf(text) >= stepGrade.probable
 }

@@ -1,5 +1,6 @@
 /** Keeps the lines of a conversation or a letter that belong to the recipe: those of its writer. */
 import { ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`
@@ -38,7 +39,7 @@ const MIN_SHARE = 0.3
 const recipeLines = (lines: readonly string[]) =>
   lines.filter((line) => {
     const text = line.replace(MESSAGE_START, '').trim()
-    return ingredientLikenessOf(text) >= 0.65 || stepLikenessOf(text) >= 0.6
+    return ingredientLikenessOf(text) >= foodGrade.likely || stepLikenessOf(text) >= stepGrade.probable
   }).length
 
 /**

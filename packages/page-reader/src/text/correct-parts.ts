@@ -1,6 +1,7 @@
 /** Corrects the parts of lines where the text is known to hold one recipe. */
 import { isFarewell, isGoodbye, isWish } from '../page/farewell.ts'
-import { MIN_INSTRUCTION_LIKENESS, stepLikenessOf } from '../page/line-likeness.ts'
+import { stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { isFact } from './fact-lines.ts'
 import { mentionsFood } from './foods-in-text.ts'
 import { isBesideRecipe, isTalk } from './part-scores.ts'
@@ -80,7 +81,7 @@ function withoutTail(lines: LineInPart[]): LineInPart[] {
     const isTail =
       (isWish(line.text) && line.isAfterBlank) ||
       isGoodbye(line.text) ||
-      (isApart && stepLikenessOf(line.text) < MIN_INSTRUCTION_LIKENESS)
+      (isApart && stepLikenessOf(line.text) < stepGrade.instruction)
     if (!isTail) return lines
     line.part = 'rest'
   }

@@ -5,6 +5,7 @@ import { isFoodInAnyLanguage, languageOfLines } from '@plateful/ingredients/food
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { foodWords, ingredientLikenessOf, withoutAmountBehind } from '../page/line-likeness.ts'
+import { foodGrade } from '../page/likeness-grades.ts'
 
 /** The most characters of a line that is one food. */
 export const LONGEST_FOOD = 80
@@ -28,7 +29,8 @@ export function mentionsFood(text: string): boolean {
 }
 
 /** Whether a text has the shape of an ingredient, or is a food of the lexicon. */
-export const looksLikeFood = (text: string) => ingredientLikenessOf(text) >= 0.65 || namesFood(text)
+export const looksLikeFood = (text: string) =>
+  ingredientLikenessOf(text) >= foodGrade.likely || namesFood(text)
 
 /** What is left of a food's name where its animal or plant ended the line. */
 export const partOfFood =

@@ -8,6 +8,7 @@ import {
   isAmountOnly,
   stepLikenessOf,
 } from '../page/line-likeness.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { isFact } from './fact-lines.ts'
 import {
   isPreparation,
@@ -67,7 +68,10 @@ const areLinesCut = (lines: readonly TextLine[]) =>
   lines.filter(({ text, isAfterBlank }, at) => {
     const before = lines[at - 1]?.text ?? ''
     return (
-      !isAfterBlank && /^\p{Ll}/u.test(text) && /[\p{L},-]$/u.test(before) && stepLikenessOf(before) >= 0.4
+      !isAfterBlank &&
+      /^\p{Ll}/u.test(text) &&
+      /[\p{L},-]$/u.test(before) &&
+      stepLikenessOf(before) >= stepGrade.hinted
     )
   }).length >= MIN_CUT_SENTENCES
 
@@ -104,7 +108,9 @@ function continuesCountedFood(before: TextLine, { text, ...line }: TextLine): bo
   if (line.isAfterBlank || line.isBullet || line.isMessage || line.isHeading || line.count !== null)
     return false
   const isFood =
-    before.count === null && beginsWithNumber(before.text) && ingredientLikenessOf(before.text) >= 0.65
+    before.count === null &&
+    beginsWithNumber(before.text) &&
+    ingredientLikenessOf(before.text) >= foodGrade.likely
   if (!isFood || /[.!?:;]$/.test(text) || isFact(text)) return false
   if (text.startsWith('(')) return !/^\((?:for|serves|makes) /i.test(text)
   if (!/^\p{Ll}/u.test(text)) return false
@@ -130,11 +136,11 @@ const continuesFood = (before: TextLine, line: TextLine) =>
   /^\p{Ll}/u.test(line.text) &&
   !/[.!?:;]$/.test(line.text) &&
   beginsWithNumber(before.text) &&
-  ingredientLikenessOf(before.text) >= 0.65 &&
+  ingredientLikenessOf(before.text) >= foodGrade.likely &&
   before.text.includes(',') &&
   !mentionsFood(line.text) &&
   partLabelOf(line) === null &&
-  stepLikenessOf(line.text) < 0.4
+  stepLikenessOf(line.text) < stepGrade.hinted
 
 /** 'Small bunch of flat-leaf' over 'parsley': the words around the cut are one food. */
 function continuesFoodName(before: TextLine, line: TextLine): boolean {
@@ -186,7 +192,7 @@ function continuesLine(before: TextLine, lastLength: number, line: TextLine, wid
   if (partLabelOf(line) !== null || partLabelOf(before) !== null || before.isHeading) return false
   if (isOpenBracket(before.text) && /^[^(]{0,80}\)/.test(line.text)) return true
   const endsSentence = /[.!?:]["”')]?$/.test(before.text)
-  const isStep = before.count !== null || stepLikenessOf(before.text) >= 0.5
+  const isStep = before.count !== null || stepLikenessOf(before.text) >= stepGrade.possible
   if (width === null) {
     const startsLowerCase = /^\p{Ll}/u.test(line.text) && !looksLikeFood(line.text)
     return startsLowerCase && isStep && !endsSentence && !looksLikeFood(before.text)

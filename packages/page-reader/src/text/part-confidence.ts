@@ -1,8 +1,9 @@
 /** How far the ingredients and the steps of a text are to be trusted. */
 import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { isFact } from './fact-lines.ts'
 import { mentionsFood } from './foods-in-text.ts'
-import { isSectionTitle, MIN_STEP_LIKENESS } from './text-lists.ts'
+import { isSectionTitle } from './text-lists.ts'
 import type { LineInPart } from './text-part.ts'
 
 /** The confidence in lines below a label, and the same where one of them looks odd. */
@@ -54,7 +55,7 @@ export function isOddFood(line: LineInPart, next: LineInPart | undefined): boole
   if (line.isParted && next !== undefined && !beginsWithNumber(text)) return true
   if (incompleteLine.test(line.text)) return true
   if (!isOddLine(line, next)) return false
-  if (mentionsFood(text) || beginsWithNumber(text)) return stepLikenessOf(text) >= MIN_STEP_LIKENESS
+  if (mentionsFood(text) || beginsWithNumber(text)) return stepLikenessOf(text) >= stepGrade.doubtful
   return /[\d:]/.test(text) || text.split(/\s+/).length > MAX_FOOD_WORDS
 }
 

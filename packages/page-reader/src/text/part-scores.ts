@@ -5,10 +5,10 @@ import {
   beginsWithNumber,
   ingredientLikenessOf,
   isNutrient,
-  MIN_INSTRUCTION_LIKENESS,
   stepLikenessOf,
   withoutAmountBehind,
 } from '../page/line-likeness.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { isPartTitle, noteLine } from '../page/part-label-patterns.ts'
 import { isFact } from './fact-lines.ts'
 import { mentionsFood, namesFood } from './foods-in-text.ts'
@@ -35,7 +35,7 @@ export function titlesOverFoods(
   labels: readonly (PartLabel | null)[],
   isOneRecipe: boolean,
 ): TitlesOverFoods {
-  const firstStep = lines.findIndex(({ text }) => stepLikenessOf(text) >= 0.6 && !isFact(text))
+  const firstStep = lines.findIndex(({ text }) => stepLikenessOf(text) >= stepGrade.probable && !isFact(text))
   const areTitles = lines.map((_, at) => labels[at] === null && isOverFoods(lines, at))
   const areNames = areTitles.map(
     (isTitle, at) =>
@@ -70,7 +70,8 @@ export const isTitleOfPart = (line: TextLine, next: TextLine | undefined): boole
   line.count === null && !line.isBullet && next !== undefined && isPartTitle(line.text) && isCountedLine(next)
 
 /** An amount in figures, a unit and a food. */
-export const isCountedFood = (text: string) => beginsWithNumber(text) && ingredientLikenessOf(text) >= 0.95
+export const isCountedFood = (text: string) =>
+  beginsWithNumber(text) && ingredientLikenessOf(text) >= foodGrade.certain
 
 /** How well a line fits each part, by itself. */
 function partScores(
@@ -123,7 +124,7 @@ export const isTalk = (line: TextLine, step: number) =>
   (noteLine.test(line.text) ||
     nutritionOfServing.test(line.text) ||
     (!line.isBullet &&
-      step < MIN_INSTRUCTION_LIKENESS &&
+      step < stepGrade.instruction &&
       line.text.length <= LONGEST_TALK &&
       !mentionsFood(line.text) &&
       /[!?]["”’)]*(?:\s*#\p{L}.*)?$/u.test(line.text) &&
@@ -143,7 +144,7 @@ function linesAboveFacts(lines: readonly TextLine[]): number {
         line.isBullet ||
         partLabelOf(line) !== null ||
         isCountedLine(line) ||
-        stepLikenessOf(line.text) >= 0.6),
+        stepLikenessOf(line.text) >= stepGrade.probable),
   )
   return Math.max(
     0,
@@ -151,7 +152,8 @@ function linesAboveFacts(lines: readonly TextLine[]): number {
   )
 }
 
-const isCountedLine = ({ text }: TextLine) => beginsWithNumber(text) && ingredientLikenessOf(text) >= 0.65
+const isCountedLine = ({ text }: TextLine) =>
+  beginsWithNumber(text) && ingredientLikenessOf(text) >= foodGrade.likely
 
 /**
  * The number of foods without bullets, and of bullets below them, from which the bullets are steps.
@@ -218,9 +220,9 @@ const isOverStep = (line: TextLine, next: TextLine | undefined) =>
   line.text.length <= LONGEST_TITLE &&
   /^[\p{Lu}\d]/u.test(line.text) &&
   !/[.!?,:]$/.test(line.text) &&
-  stepLikenessOf(line.text) < 0.45 &&
-  ingredientLikenessOf(line.text) < 0.65 &&
-  stepLikenessOf(next.text) >= 0.6 &&
+  stepLikenessOf(line.text) < stepGrade.doubtful &&
+  ingredientLikenessOf(line.text) < foodGrade.likely &&
+  stepLikenessOf(next.text) >= stepGrade.probable &&
   !namesFood(line.text)
 
 const isTitleLike = (line: TextLine) =>
@@ -236,7 +238,10 @@ const LINES_AROUND = 3
 const isAmongAmounts = (lines: readonly TextLine[], at: number) =>
   lines
     .slice(Math.max(0, at - LINES_AROUND), at + LINES_AROUND + 1)
-    .some(({ text }, index) => index !== Math.min(at, LINES_AROUND) && ingredientLikenessOf(text) >= 0.65)
+    .some(
+      ({ text }, index) =>
+        index !== Math.min(at, LINES_AROUND) && ingredientLikenessOf(text) >= foodGrade.likely,
+    )
 
 /** What a measure behind words says for a food. */
 const SCORE_OF_MEASURED = 0.7
@@ -244,7 +249,7 @@ const SCORE_OF_MEASURED = 0.7
 function foodScore(line: TextLine, isAmongFoods: boolean): number {
   if (isNutrient(line.text)) return 0
   const shape = ingredientLikenessOf(line.text)
-  if (shape >= 0.65) return shape
+  if (shape >= foodGrade.likely) return shape
   // 'zakwas żytni 500 ml': a measure behind words says food whatever they are.
   if (/\p{L}/u.test(line.text.slice(withoutAmountBehind(line.text).length))) return SCORE_OF_MEASURED
   const isBare = line.text.length <= 60 && !/[.!?]$/.test(line.text)

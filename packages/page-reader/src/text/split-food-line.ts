@@ -1,5 +1,6 @@
 /** Splits a list of foods that stands in one line. */
 import { ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { isPreparation, LONGEST_FOOD, namesFood } from './foods-in-text.ts'
 
 /** Parts from which a line is a list. */
@@ -8,9 +9,6 @@ const MIN_LIST_PARTS = 3
 const MIN_COUNTED_PARTS = 2
 const amountAhead =
   /^(?:about |approx\.? |ca\.? )?(?:\d|[½¼¾⅓⅔⅛]|(?:the )?(?:juice|zest) of\s|(?:(?:small|large|big) )?(?:tin|can|jar|pack|packet|bag|carton|bottle|tub|pot|bunch|handful|pinch|splash) of\s|(?:an?|one|two|three|four|five|six|half|some|eine?[nm]?|une?|een|en|ett?|uma?|una)\s)/iu
-
-/** The step likeness from which a line is prose, whose commas separate no foods. */
-const MIN_PROSE_LIKENESS = 0.6
 
 /**
  * The parts of a list in one line: '2 eggs, 100 g flour, salt'; one for every other line. What a
@@ -21,7 +19,7 @@ export function splitFoodLine(text: string, isAnnounced = false): string[] {
   const arePair =
     text.includes('|') && markedParts.length === 2 && markedParts.every((part) => amountAhead.test(part))
   if (arePair || isListOfFoods(markedParts)) return markedParts.map(withoutEndMarks)
-  if (!isAnnounced && stepLikenessOf(text) >= MIN_PROSE_LIKENESS) return [text]
+  if (!isAnnounced && stepLikenessOf(text) >= stepGrade.probable) return [text]
   const parts = splitAtCommas(text, isAnnounced)
     .map(withoutEndMarks)
     .filter((part) => /\p{L}/u.test(part))
@@ -62,7 +60,7 @@ export function foodsInList(text: string): string[] {
 function isListOfFoods(parts: readonly string[]): boolean {
   const isWhole = parts.every((part) => part.split('(').length === part.split(')').length)
   const foodLikeCount = parts.filter(
-    (part) => part.length <= LONGEST_FOOD && ingredientLikenessOf(part) >= 0.5,
+    (part) => part.length <= LONGEST_FOOD && ingredientLikenessOf(part) >= foodGrade.possible,
   ).length
   return isWhole && parts.length >= MIN_LIST_PARTS && foodLikeCount >= 0.6 * parts.length
 }

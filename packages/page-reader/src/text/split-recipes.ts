@@ -5,6 +5,7 @@
  */
 import { longWordsOf } from '../page/comparable-text.ts'
 import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { isFact } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
 import type { TextLine } from './text-lines.ts'
@@ -12,10 +13,6 @@ import { isAllCaps, partLabelOf, type PartLabel } from './part-label.ts'
 import { namesFood } from './foods-in-text.ts'
 
 type Kind = PartLabel | 'food' | 'step' | 'beside' | 'words'
-
-/** The step likeness from which a line says what to do. */
-const MIN_STEP_LIKENESS = 0.6
-const MIN_FOOD_LIKENESS = 0.65
 
 /** 'By Anna Berg', 'Von …', 'Autor: …': who wrote it, and no name of a dish. */
 const byline =
@@ -52,13 +49,13 @@ function kindOf(line: TextLine): Kind {
   if (isFact(line.text) || besideRecipe.test(line.text)) return 'beside'
   if (line.isHeading) return 'words'
   const step = stepLikenessOf(line.text)
-  if (isCountedFood(line) && (step < MIN_STEP_LIKENESS || !/[.!]$/.test(line.text))) return 'food'
-  if (step >= MIN_STEP_LIKENESS) return 'step'
+  if (isCountedFood(line) && (step < stepGrade.probable || !/[.!]$/.test(line.text))) return 'food'
+  if (step >= stepGrade.probable) return 'step'
   return isByline(line.text) ? 'beside' : 'words'
 }
 
 const isCountedFood = ({ text, count, isBullet }: TextLine) =>
-  count === null && ingredientLikenessOf(text) >= MIN_FOOD_LIKENESS && (beginsWithNumber(text) || isBullet)
+  count === null && ingredientLikenessOf(text) >= foodGrade.likely && (beginsWithNumber(text) || isBullet)
 
 /** 'Recipe 2: …', 'Rezept Nr. 3', 'Opskrift 1 – …': a count of recipes before a name. */
 const recipeNumber =

@@ -2,6 +2,7 @@
 import { isAppeal } from '../page/appeal.ts'
 import { isGoodbye } from '../page/farewell.ts'
 import { stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { oneToNine, tens } from '@plateful/ingredients/measure/number-words'
 import { numberWords } from '../page/yield.ts'
 import type { TextLine } from './text-lines.ts'
@@ -125,9 +126,6 @@ const inOneLine =
   /^(?<name>[^\d½¼¾]{3,60}?)[\s:–—,-]*(?<=[\s:])(?<foods>[\d½¼¾].*?)(?:\s[-–—]\s|[.!]\s+)(?<method>.{15,})$/u
 /** Foods in such a line. */
 const MIN_FOODS = 3
-/** The step likeness of a method in one line, and of words before it that say what to do. */
-const MIN_METHOD_LIKENESS = 0.6
-const ORDER_LIKENESS = 0.5
 
 /**
  * 'Flatbreads - 250 g flour, 1 egg, 1 tsp salt - mix and fry' as a name, foods and a method: a
@@ -136,9 +134,9 @@ const ORDER_LIKENESS = 0.5
 export function splitOneLineRecipe(line: TextLine): TextLine[] {
   const { name = '', foods = '', method = '' } = inOneLine.exec(line.text)?.groups ?? {}
   const listed = foods === '' ? [] : foodsInList(foods)
-  if (line.count !== null || listed.length < MIN_FOODS || stepLikenessOf(method) < MIN_METHOD_LIKENESS)
+  if (line.count !== null || listed.length < MIN_FOODS || stepLikenessOf(method) < stepGrade.probable)
     return [line]
-  const isOrder = stepLikenessOf(`${name} with all of it`) >= ORDER_LIKENESS
+  const isOrder = stepLikenessOf(`${name} with all of it`) >= stepGrade.possible
   if (isOrder) return [line]
   return partsOf({ ...line, isParted: true }, name.trim(), listed.join(', '), withoutEnd(method))
 }

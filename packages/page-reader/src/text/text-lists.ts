@@ -1,5 +1,6 @@
 /** The ingredients and the steps of labelled lines, with the titles of their sections. */
 import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { heading, type PageLine, withoutHeadings } from '../page/page-recipe.ts'
 import { splitIntoSteps } from '../page/step-numbers.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
@@ -11,9 +12,6 @@ import { splitFoodLine } from './split-food-line.ts'
 import type { LineInPart } from './text-part.ts'
 
 const LONGEST_TITLE = 60
-
-/** The step likeness from which words that name a food say what to do with it. */
-export const MIN_STEP_LIKENESS = 0.45
 
 /** The ingredients of lines that are labelled so; titles of sections are headings. */
 export function ingredientsOf(lines: readonly LineInPart[]): PageLine[] {
@@ -78,7 +76,7 @@ const isPartAlone = (line: LineInPart, next: LineInPart | undefined, isFirst = f
   line.count === null &&
   line.text.length <= LONGEST_TITLE &&
   /^\p{Lu}[^\d.,:;!?]*$/u.test(line.text) &&
-  stepLikenessOf(line.text) < MIN_STEP_LIKENESS &&
+  stepLikenessOf(line.text) < stepGrade.doubtful &&
   isPartOfDish(line.text)
 
 /** '- Cook for 40 minutes' among bullets: a step; such a line alone says how long it takes. */

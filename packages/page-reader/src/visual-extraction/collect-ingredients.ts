@@ -9,6 +9,7 @@ import {
   stepLikenessOf,
   withoutBullet,
 } from '../page/line-likeness.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import {
   moreRecipesLabel,
   ingredientsLabel,
@@ -20,7 +21,6 @@ import { textIn } from '../page/plain-text.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import type { IngredientRow } from './read-ingredient-rows.ts'
 import {
-  MIN_FOOD_LIKENESS,
   isItem,
   isLabelOfAll,
   isMoreThanLabel,
@@ -42,8 +42,6 @@ import { servingsIn } from '../page/yield.ts'
 import { withoutPrice } from './without-price.ts'
 import { areAlike, isMethodLabel, startsWithLabel } from './row-looks.ts'
 
-/** The step likeness of a sentence of some length with a cook's verb. */
-const SURE_STEP = 0.9
 /** Characters of a line that is a food only because it stands among foods. */
 const LONGEST_ITEM = 120
 
@@ -88,7 +86,7 @@ export function collectIngredients(lines: Iterable<IngredientRow>, from: number)
 const hasOnlyTalkBefore = (row: PageRow, { collected }: CollectedIngredients) =>
   startsWithLabel(row, ingredientsLabel) &&
   collected.length > 0 &&
-  collected.every(({ shape }) => shape < 0.5)
+  collected.every(({ shape }) => shape < foodGrade.possible)
 
 /**
  * Whether the method, another recipe's ingredients, a button or a part of another kind begins here.
@@ -118,7 +116,7 @@ function takeLine(part: CollectedIngredients, line: IngredientRow): boolean {
     if (isOnlyItem(row) || row.tag !== 'li') return true
   }
   if (!/\p{L}/u.test(text) || (!last && isAboutAmount(text))) return true
-  if (last && isTableBehindList(row, last.row, part) && shape < MIN_FOOD_LIKENESS && !isFoodRow(next))
+  if (last && isTableBehindList(row, last.row, part) && shape < foodGrade.likely && !isFoodRow(next))
     return false
   if (isNameOfPart || isIngredientTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
     return !isOverSentence(part.collected, next) && takeTitle(part, row, text)
@@ -150,7 +148,7 @@ function takeLine(part: CollectedIngredients, line: IngredientRow): boolean {
 
 /** Whether a row of a table looks like a food. */
 const isFoodRow = (row: PageRow | undefined): boolean =>
-  row?.tag === 'tr' && row.foodLikeness >= MIN_FOOD_LIKENESS && timeIn(row.text) === null
+  row?.tag === 'tr' && row.foodLikeness >= foodGrade.likely && timeIn(row.text) === null
 
 /** A table without a title, below a list of foods: 'Time', 'Difficulty', 'Cost'. */
 const isTableBehindList = (row: PageRow, last: PageRow, { titles }: CollectedIngredients) =>
@@ -186,9 +184,9 @@ function takeTitle(part: CollectedIngredients, row: PageRow, text: string): bool
  */
 function startList(part: CollectedIngredients, shape: number): boolean {
   const foods = part.collected.filter(
-    (line) => line.shape >= MIN_FOOD_LIKENESS && !endsSentence.test(line.text),
+    (line) => line.shape >= foodGrade.likely && !endsSentence.test(line.text),
   )
-  if (foods.length > 2 && shape < 0.5) return false
+  if (foods.length > 2 && shape < foodGrade.possible) return false
   part.isListed = true
   part.collected = foods
   return true
@@ -200,7 +198,7 @@ const listContinues = (next: PageRow | undefined, last: CollectedLine | undefine
   last !== undefined &&
   isItem(next) &&
   areAlike(next, last.row) &&
-  next.foodLikeness >= MIN_FOOD_LIKENESS
+  next.foodLikeness >= foodGrade.likely
 
 /** 'Notes' as a heading, or alone in a row. */
 const endsList = (row: PageRow) =>
@@ -233,20 +231,30 @@ function canBeFood(
     (isListed || (row.holder === last.row.holder && bullet.test(row.text) && bullet.test(last.row.text)))
   // 'Optional: icing sugar to dust' is a phrase behind its label.
   const isPhrase = !/[.!?:;。]/u.test(text.replace(/^\p{L}[\p{L} ]{2,20}:\s+/u, ''))
-  if (isNext && ((text.length <= LONGEST_ITEM && (step < 0.75 || isPhrase)) || namesKnownFood(text)))
+  if (
+    isNext &&
+    ((text.length <= LONGEST_ITEM && (step < stepGrade.strong || isPhrase)) || namesKnownFood(text))
+  )
     return true
-  if (last && continuesText(row, text, last.row, next) && step < 0.75) return true
+  if (last && continuesText(row, text, last.row, next) && step < stepGrade.strong) return true
   // 'Cocoa' as the first of paragraphs that are foods.
-  const isFirst = !last && next && areAlike(row, next) && next.foodLikeness >= MIN_FOOD_LIKENESS
+  const isFirst = !last && next && areAlike(row, next) && next.foodLikeness >= foodGrade.likely
   if (isFirst && isPhrase && row.rank === 0 && namesKnownFood(text)) return true
-  if (last && row.isLinked && !last.row.isLinked && shape < 0.5 && !areSetAlike(row, last.row)) return false
-  if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
+  if (last && row.isLinked && !last.row.isLinked && shape < foodGrade.possible && !areSetAlike(row, last.row))
+    return false
+  if (
+    last &&
+    shape < foodGrade.doubtful &&
+    step >= stepGrade.possible &&
+    endsSentence.test(text) &&
+    !endsSentence.test(last.text)
+  )
     return false
   // 'Ajoutez la farine et la levure.' below lines without a full stop.
-  const isSureStep = step >= SURE_STEP && endsSentence.test(text) && !beginsWithNumber(text)
+  const isSureStep = step >= stepGrade.sure && endsSentence.test(text) && !beginsWithNumber(text)
   if (last && isSureStep && !endsSentence.test(last.text)) return false
   const isAlike = isItem(row) || (last !== undefined && row.kind === last.row.kind)
-  return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
+  return shape > (isAlike ? 0 : foodGrade.faint) && (step <= stepGrade.fair || shape >= foodGrade.doubtful)
 }
 
 /** Parts of a block, at least and at most, and the characters of each. */
@@ -274,7 +282,7 @@ function isListOfFoods(block: PageNode): boolean {
 /** Whether a numbered list begins below foods in another kind of list: the method. */
 const isCountedBelow = ({ list, text }: PageRow, last: CollectedLine, shape: number): boolean =>
   isListOf('ol', list) &&
-  ((isListOf('ul', last.row.list) && shape < MIN_FOOD_LIKENESS) ||
+  ((isListOf('ul', last.row.list) && shape < foodGrade.likely) ||
     (isListOf('dl', last.row.list) && beginsWithCommand(text)))
 const isListOf = (tag: string, list: PageNode | null) => list !== null && tagOf(list) === tag
 
@@ -294,7 +302,7 @@ const continuesText = (row: PageRow, text: string, last: PageRow, next: PageRow 
 
 /** Whether the row is an item that names the part of the list inside it: 'For the dough'. */
 const isOverItems = (row: PageRow, shape: number, next: PageRow | undefined): boolean =>
-  shape < 0.5 && next?.tag === 'li' && liesInside(next, row) && !isOnlyItem(next)
+  shape < foodGrade.possible && next?.tag === 'li' && liesInside(next, row) && !isOnlyItem(next)
 
 /** Whether two rows are set alike, by a class of their own. */
 const areSetAlike = (row: PageRow, other: PageRow) => areAlike(row, other) && row.kind.trim() !== row.tag

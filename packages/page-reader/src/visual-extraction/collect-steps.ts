@@ -1,7 +1,8 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import { isAfterword } from '../page/farewell.ts'
 import { beginsWithCommand, hasCookingVerb } from '../page/cooking-verbs.ts'
-import { stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
+import { stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { withoutCopies } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/page-rows.ts'
@@ -29,8 +30,6 @@ import {
   isItemRow,
   LONGEST_COMMAND,
   LONGEST_TITLE,
-  MIN_STEP_LIKENESS,
-  SURE_STEP_LIKENESS,
   type CollectedStep,
 } from './collected-step.ts'
 
@@ -38,8 +37,6 @@ import {
 export const MAX_SCORE = 6
 /** Rows of a part that are looked at. */
 const MAX_ROWS = 120
-/** The step likeness that neither adds to the score of its part nor takes from it. */
-const NEUTRAL_LIKENESS = 0.3
 
 /**
  * The steps from a row on, which may stand below a label; their number and their looks add to the
@@ -59,7 +56,7 @@ export function collectSteps(
     collected.length === 1
       ? lines.map((line) => stepLikenessOf(textOf(line)))
       : collected.map(({ shape }) => shape)
-  const score = shapes.reduce((sum, shape) => sum + Math.min(1, (shape - NEUTRAL_LIKENESS) * 2), 0)
+  const score = shapes.reduce((sum, shape) => sum + Math.min(1, (shape - stepGrade.neutral) * 2), 0)
   return {
     lines,
     score: collected.length === 0 ? 0 : Math.min(bonus + score, bonus + MAX_SCORE),
@@ -116,7 +113,7 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
     const shape = row.stepLikeness
     const isWithin = isOfStep(rows, at, collected)
     if (isWithin) {
-      collected.push({ row, shape: NEUTRAL_LIKENESS, titles: [], isWithin })
+      collected.push({ row, shape: stepGrade.neutral, titles: [], isWithin })
       continue
     }
     if (isStepTitle(rows, at, last)) {
@@ -137,7 +134,7 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
       !collected.some((step) => isItemRow(step.row)) &&
       collected.length <= 2 &&
       // Old pages and e-mails may set all of their text in table rows.
-      shape >= (row.tag === 'tr' ? MIN_INSTRUCTION_LIKENESS : MIN_STEP_LIKENESS)
+      shape >= (row.tag === 'tr' ? stepGrade.instruction : stepGrade.trace)
     )
       collected = collected.filter((step) => isCommand(step.row))
     if (
@@ -152,7 +149,7 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
     gap = 0
     const before = last?.list === row.list ? [] : itemsBefore(rows, from, at, last)
     // A single word among lines of one text does not lower the score.
-    const newStep = { row, shape: continuesText(row, last) ? Math.max(shape, NEUTRAL_LIKENESS) : shape }
+    const newStep = { row, shape: continuesText(row, last) ? Math.max(shape, stepGrade.neutral) : shape }
     collected.push(
       ...[...before, newStep].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })),
     )
@@ -165,9 +162,6 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
 const goesOnWith = ({ list }: PageRow, last: PageRow): boolean =>
   list === last.list || list === outerList(last)
 
-/** The step likeness of a command above a list of steps: 'Heat the oven to 200°C.' */
-const MIN_COMMAND_LIKENESS = 0.75
-
 /**
  * Whether a paragraph above a list is one short sentence of a cook, or begins with a command, and
  * so is its first step.
@@ -176,8 +170,8 @@ const isCommand = (row: PageRow) =>
   row.rank === 0 &&
   row.text.length <= LONGEST_COMMAND &&
   (beginsWithCommand(row.text)
-    ? row.stepLikeness >= SURE_STEP_LIKENESS && !row.text.endsWith(':')
-    : row.stepLikeness >= MIN_COMMAND_LIKENESS && row.text.endsWith('.'))
+    ? row.stepLikeness >= stepGrade.possible && !row.text.endsWith(':')
+    : row.stepLikeness >= stepGrade.strong && row.text.endsWith('.'))
 
 /**
  * The first items of a list that say little ('Mix.', 'pesare la pasta'), where a later one of it
@@ -214,19 +208,19 @@ function isStep(
   isTitled: boolean,
   collected: CollectedStep[],
 ): boolean {
-  if (row.isLinked && shape < 0.6) return false
+  if (row.isLinked && shape < stepGrade.probable) return false
   if (isNext) return shape > 0 || row.text.length > LONGEST_TITLE || /^\p{L}{3,7}\P{L}?$/u.test(row.text)
   const last = collected.at(-1)?.row
   if (
     last &&
     isItemRow(last) &&
-    (!isItemRow(row) || (!isTitled && !hasClass(row) && shape <= SURE_STEP_LIKENESS))
+    (!isItemRow(row) || (!isTitled && !hasClass(row) && shape <= stepGrade.possible))
   )
     return false
   if (collected.length > 1 && !isSetLikeSteps(row, collected) && !liesAmong(row, collected, isTitled))
     return false
   const continues = last !== undefined && (isBullet(row) || isNextCount(row, last))
-  return shape >= MIN_STEP_LIKENESS || continuesText(row, last) || continues
+  return shape >= stepGrade.trace || continuesText(row, last) || continues
 }
 
 /** '4. Roll it out' in a line of the text whose line before it is '3. …'. */

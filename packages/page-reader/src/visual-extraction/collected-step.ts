@@ -1,15 +1,9 @@
-/** A row that was taken for a step, and the bounds for taking it. */
+/** A row that was taken for a step. */
 import type { PageRow } from '../page/page-rows.ts'
 
 /** Characters of a heading among steps. */
 export const LONGEST_TITLE = 80
-/** The step likeness from which a row is a step among steps. */
-export const MIN_STEP_LIKENESS = 0.25
-/** The step likeness from which a row is a step anywhere. */
-export const SURE_STEP_LIKENESS = 0.5
 
-/** The step likeness of a whole sentence of a cook. */
-export const CERTAIN_STEP_LIKENESS = 0.9
 /** Characters of a cook's short command: 'Heat the oven to 200°C.' */
 export const LONGEST_COMMAND = 60
 

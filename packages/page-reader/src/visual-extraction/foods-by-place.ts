@@ -2,6 +2,7 @@
 import { beginsWithCommand } from '../page/cooking-verbs.ts'
 import { tagOf } from '../page/document.ts'
 import { beginsWithNumber, isNutrient } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { methodLabel } from '../page/part-label-patterns.ts'
 import { type PageRow, withoutSign } from '../page/page-rows.ts'
 import { mentionsTime } from '../page/time-facts.ts'
@@ -11,8 +12,6 @@ import { startsWithLabel } from './row-looks.ts'
 
 /** Characters of a food in a list that only its place shows. */
 export const LONGEST_LISTED = 120
-/** The step likeness of a sentence that begins a method. */
-const CERTAIN_STEP = 0.9
 
 /**
  * The items of a list right below 'Ingredients' and right above the first sentence of the method;
@@ -26,15 +25,13 @@ export function wholeListBelowLabel(rows: PageRow[], from: number): PageRow[] {
   const isFood = ({ text, isLinked, tag }: PageRow) =>
     tag === 'li' && !isLinked && text.length <= LONGEST_LISTED && !beginsWithCommand(text)
   const isAboveMethod =
-    below !== undefined && below.rank === 0 && below.tag !== 'li' && below.stepLikeness >= CERTAIN_STEP
+    below !== undefined && below.rank === 0 && below.tag !== 'li' && below.stepLikeness >= stepGrade.sure
   return items.length >= MIN_FOODS && isAboveMethod && items.every(isFood) ? items : []
 }
 
 /** Foods of a list without amounts, and steps below it, from which they are a recipe's. */
 const MIN_FOODS = 3
 const MIN_STEPS = 2
-/** The step likeness that each of these steps exceeds. */
-const MIN_STEP_LIKENESS = 0.5
 
 /**
  * Whether a list begins here most of whose lines name known foods or have an amount, with a
@@ -74,12 +71,13 @@ function beginsCountedSteps(rows: PageRow[], from: number): boolean {
   if (first.list && tagOf(first.list) === 'ol') {
     const sentences = rowsUntil(rows, from, ({ list }) => list !== first.list)
     return (
-      sentences.length >= MIN_STEPS && sentences.every(({ stepLikeness }) => stepLikeness > MIN_STEP_LIKENESS)
+      sentences.length >= MIN_STEPS &&
+      sentences.every(({ stepLikeness }) => stepLikeness > stepGrade.possible)
     )
   }
   const second = rows.slice(from, from + MAX_STEP_ROWS).findIndex(isCount('2', first.kind))
   const isOverSentence = (at: number) =>
-    rows.slice(at + 1, at + 3).some(({ stepLikeness }) => stepLikeness >= CERTAIN_STEP)
+    rows.slice(at + 1, at + 3).some(({ stepLikeness }) => stepLikeness >= stepGrade.sure)
   return (
     isCount('1', first.kind)(first) && second > 0 && isOverSentence(from) && isOverSentence(from + second)
   )

@@ -1,11 +1,12 @@
 /** Scores the lists that a page shows, and chooses the one that is its ingredients. */
 import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { heading, isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import { ingredientsLabel, otherLabel, shoppingListLabel } from '../page/part-label-patterns.ts'
 import { areTools } from '../page/tool-words.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import type { CollectedLine } from './ingredient-titles.ts'
-import { areSameFoods, bestPart, type PagePart, MIN_SCORE, MIN_SENTENCE_LIKENESS } from './page-part.ts'
+import { areSameFoods, bestPart, type PagePart, MIN_SCORE } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'
 import type { CollectedIngredients } from './collect-ingredients.ts'
 
@@ -34,7 +35,8 @@ export function ingredientPart(gathered: CollectedIngredients, bonus: number): P
 
 /** Entries of a menu are links, and none of them has an amount. */
 const isMenu = (collected: CollectedLine[]) =>
-  collected.filter(({ row, shape }) => row.isLinked && shape < 0.5).length > 0.6 * collected.length
+  collected.filter(({ row, shape }) => row.isLinked && shape < foodGrade.possible).length >
+  0.6 * collected.length
 
 /** The lines without foreign ones; below a label there is no talk before them. */
 function withoutForeignLines(collected: CollectedLine[], isLabelled: boolean): CollectedLine[] {
@@ -64,9 +66,9 @@ function countTalkLines(collected: CollectedLine[]): number {
 function withoutTrailingLinks(collected: CollectedLine[]): CollectedLine[] {
   const isTitledItem = ({ titles, row }: CollectedLine) =>
     titles.length > 0 && row.tag === 'li' && !row.isLinked && !startsWithLabel(row, otherLabel)
-  const foods = collected.filter((line) => line.shape >= 0.5 || isTitledItem(line))
+  const foods = collected.filter((line) => line.shape >= foodGrade.possible || isTitledItem(line))
   const kinds = new Set(foods.map(({ row }) => row.kind))
-  const last = collected.findLastIndex(({ shape, row }) => shape >= 0.5 || kinds.has(row.kind))
+  const last = collected.findLastIndex(({ shape, row }) => shape >= foodGrade.possible || kinds.has(row.kind))
   return last >= 0 ? collected.slice(0, last + 1) : collected
 }
 
@@ -136,7 +138,7 @@ function lastListOfSameFoods(rows: PageRow[], parts: PagePart[], first: PagePart
   const isAgain = (part: PagePart) =>
     part.from >= first.to &&
     part.score >= MIN_SCORE_RATIO * first.score &&
-    rows.slice(first.to, part.from).some(({ stepLikeness }) => stepLikeness >= MIN_SENTENCE_LIKENESS) &&
+    rows.slice(first.to, part.from).some(({ stepLikeness }) => stepLikeness >= stepGrade.likely) &&
     areSameFoods(first.lines, part.lines)
   return parts.findLast(isAgain) ?? first
 }

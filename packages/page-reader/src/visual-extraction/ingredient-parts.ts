@@ -9,6 +9,7 @@ import {
   isNutrient,
   withoutBullet,
 } from '../page/line-likeness.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { childrenOf, tagOf } from '../page/document.ts'
 import { textIn } from '../page/plain-text.ts'
 import { textOf } from '../page/page-recipe.ts'
@@ -17,7 +18,7 @@ import { foodsAnnounced, ingredientsLabel } from '../page/part-label-patterns.ts
 import type { PageRow } from '../page/page-rows.ts'
 import { readIngredientRows } from './read-ingredient-rows.ts'
 import { ingredientPart } from './ingredient-choice.ts'
-import { MIN_FOOD_LIKENESS, namesKnownFood } from './ingredient-titles.ts'
+import { namesKnownFood } from './ingredient-titles.ts'
 import {
   isFoodsAboveSteps,
   isListBetweenLabels,
@@ -65,7 +66,7 @@ function startsAmong(rows: PageRow[]): Start[] {
     if (row.list === lastList) return labelled
     lastList = row.list
     if (isFoodsAboveSteps(rows, at)) return [...labelled, { ...start, bonus: BONUS_ABOVE_STEPS }]
-    return row.foodLikeness > 0.4 || beginsFoodList(rows, at) ? [...labelled, start] : labelled
+    return row.foodLikeness > foodGrade.hinted || beginsFoodList(rows, at) ? [...labelled, start] : labelled
   })
   return starts.slice(0, MAX_PARTS)
 }
@@ -81,7 +82,10 @@ const energy =
 /** Whether the lines below an unclear first one are ingredients. */
 const beginsFoodList = (rows: PageRow[], at: number) => {
   const list = rows.slice(at + 1, at + 6).filter((row) => row.list === rows[at]?.list)
-  return list.length > 2 && list.filter(({ foodLikeness }) => foodLikeness >= 0.6).length * 2 > list.length
+  return (
+    list.length > 2 &&
+    list.filter(({ foodLikeness }) => foodLikeness >= foodGrade.probable).length * 2 > list.length
+  )
 }
 
 /** Rows in which three foods are sought, with titles of their parts among them. */
@@ -138,7 +142,11 @@ function beginsPairs(rows: PageRow[], at: number): boolean {
     ) &&
     foods.every(
       ({ text, kind, stepLikeness, rank, isLinked }) =>
-        /^\p{L}/u.test(text) && kind === foods[0]?.kind && stepLikeness < 0.5 && rank === 0 && !isLinked,
+        /^\p{L}/u.test(text) &&
+        kind === foods[0]?.kind &&
+        stepLikeness < stepGrade.possible &&
+        rank === 0 &&
+        !isLinked,
     )
   )
 }
@@ -159,11 +167,11 @@ function beginsTerms(rows: PageRow[], at: number): boolean {
         beginsWithNumber(amount.text) &&
         amount.text.length <= MAX_AMOUNT &&
         /^\p{L}/u.test(food.text) &&
-        food.stepLikeness < 0.5 &&
+        food.stepLikeness < stepGrade.possible &&
         !food.text.endsWith(':') &&
         !isNutrient(`${food.text} ${amount.text}`) &&
         ingredientLikenessOf(`${food.text}: ${amount.text}`) > 0 &&
-        ingredientLikenessOf(`${amount.text} ${food.text}`) >= MIN_FOOD_LIKENESS
+        ingredientLikenessOf(`${amount.text} ${food.text}`) >= foodGrade.likely
       )
     }),
   )
@@ -173,7 +181,7 @@ const isFoodLine = (row: PageRow | undefined) =>
   row !== undefined && (isMeasuredFood(row) || beginsWithMeasure(row))
 
 const isMeasuredFood = (row: PageRow) =>
-  ((beginsWithNumber(withoutBullet(row.text)) && row.foodLikeness >= MIN_FOOD_LIKENESS) ||
+  ((beginsWithNumber(withoutBullet(row.text)) && row.foodLikeness >= foodGrade.likely) ||
     endsWithMeasure(row)) &&
   row.stepLikeness < Math.max(0.5, row.foodLikeness)
 
@@ -191,7 +199,7 @@ const beginsWithMeasure = ({ text }: PageRow) => {
 /** 'rye flour 200g', 'caraway seeds 2 tsp'. */
 const endsWithMeasure = ({ text, foodLikeness }: PageRow) => {
   const [, measure] = /^\p{L}[^\d]{1,50}\s(\d.{1,15})$/u.exec(text) ?? []
-  return foodLikeness >= 0.5 && measure !== undefined && isAmountOnly(measure)
+  return foodLikeness >= foodGrade.possible && measure !== undefined && isAmountOnly(measure)
 }
 
 function partFrom({ rows, from, bonus, isOnPage }: Start): PagePart {

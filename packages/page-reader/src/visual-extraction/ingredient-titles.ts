@@ -2,6 +2,7 @@
 import { isFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { tagOf } from '../page/document.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { memoize } from '@plateful/ingredients/memoize'
 import { ingredientsLabel, isPartTitle, partBeginning } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
@@ -20,12 +21,6 @@ export interface CollectedLine {
   row: PageRow
   titles: string[]
 }
-
-/**
- * A line of its own is surely food from this shape on: it has an amount and a unit, or an amount
- * and few words.
- */
-export const MIN_FOOD_LIKENESS = 0.65
 
 /** Characters of a line in which its food is sought. */
 const MAX_CHARACTERS_CHECKED = 120
@@ -58,7 +53,7 @@ export const isMoreThanLabel = (text: string): boolean =>
 const isHeadingText = ({ rank, tag }: PageRow, text: string, shape: number, next: PageRow | undefined) =>
   text.length <= LONGEST_TITLE &&
   (rank > 0 || text.endsWith(':')) &&
-  (shape < 0.5 ||
+  (shape < foodGrade.possible ||
     (rank > 0 &&
       !/\d/.test(text) &&
       (rank < 7 || (!itemTags.has(tag) && next?.rank === 0 && !namesKnownFood(text)))))
@@ -85,8 +80,8 @@ const isSetApart = (
   next?.list === row.list &&
   ownLook(next) !== ownLook(row) &&
   (last?.row.list !== row.list || ownLook(last.row) === ownLook(next)) &&
-  shape < 0.5 &&
-  next.foodLikeness >= MIN_FOOD_LIKENESS
+  shape < foodGrade.possible &&
+  next.foodLikeness >= foodGrade.likely
 
 /** A bullet that a line itself begins with. */
 export const bullet: RegExp = /^[•·▪●∙–—*-]\s/u
@@ -102,7 +97,7 @@ const isWithoutBullet = (
   bullet.test(next.text) &&
   !bullet.test(row.text) &&
   (last === undefined || bullet.test(last.row.text)) &&
-  shape < 0.5 &&
+  shape < foodGrade.possible &&
   row.text.length <= LONGEST_TITLE_BY_CLASS &&
   !/\d/.test(row.text)
 
@@ -112,7 +107,7 @@ const isPartName = (row: PageRow, text: string, next: PageRow | undefined) =>
   next !== undefined &&
   (itemTags.has(row.tag)
     ? next.list === row.list && partBeginning.test(text) && !namesKnownFood(text)
-    : next.foodLikeness >= MIN_FOOD_LIKENESS || next.stepLikeness < 0.5)
+    : next.foodLikeness >= foodGrade.likely || next.stepLikeness < stepGrade.possible)
 
 /** A line in few words, without an amount, that is no food of a list. */
 export const mayBeTitle = (row: PageRow): boolean => isShortLine(row) && !isItem(row) && !/\d/.test(row.text)
@@ -133,7 +128,7 @@ const isBetweenLists = (
   isItem(next) &&
   next.list !== last.row.list &&
   areAlike(next, last.row) &&
-  shape < MIN_FOOD_LIKENESS
+  shape < foodGrade.likely
 
 const ownLook = ({ holder }: PageRow) =>
   [holder?.attribs['class'], holder?.attribs['style']].filter(Boolean).join(' ')

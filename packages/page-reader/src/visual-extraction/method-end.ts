@@ -8,13 +8,14 @@ import {
   isWishAlone,
   leadsToVideo,
 } from '../page/farewell.ts'
-import { MIN_INSTRUCTION_LIKENESS, stepLikenessOf } from '../page/line-likeness.ts'
+import { stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { noteLine, tipsLine } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { withoutStepNumberBeside } from './row-looks.ts'
-import { CERTAIN_STEP_LIKENESS, isItemRow, type CollectedStep } from './collected-step.ts'
+import { isItemRow, type CollectedStep } from './collected-step.ts'
 
 /** 'Step 2. Stir …', '2. Stir …': a sentence with its number. */
 const isCounted = ({ text }: PageRow) => /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.:)]\s/u.test(text)
@@ -27,7 +28,7 @@ export function isTalkApart(row: PageRow, collected: CollectedStep[]): boolean {
   const [first, ...others] = collected.map((step) => step.row)
   const isOneText = others.length > 0 && others.every((other) => other.holder === first?.holder)
   const isOtherText = row.holder !== first?.holder
-  if (isItemRow(row) || row.stepLikeness >= MIN_INSTRUCTION_LIKENESS) return false
+  if (isItemRow(row) || row.stepLikeness >= stepGrade.instruction) return false
   if (isOneText && isOtherText) return true
   if (!first || !row.isApart || isOtherText) return false
   const isWhole = others.length > 0 || first.text.length >= LONG_METHOD
@@ -41,7 +42,7 @@ export const isQuestionHeading = ({ rank, text }: PageRow) => rank > 0 && rank <
 export const isBehindCounts = (row: PageRow, collected: CollectedStep[]) =>
   collected.length > 1 &&
   !isCounted(row) &&
-  row.stepLikeness < MIN_INSTRUCTION_LIKENESS &&
+  row.stepLikeness < stepGrade.instruction &&
   collected.every((step) => isCounted(step.row))
 
 /** '2024-05-12 Too salty this time', '12.5.2024 With rye': an entry of a diary. */
@@ -58,7 +59,7 @@ const footnote = /^\[\d{1,2}\]\s/
  */
 export const isClosingRemark = ({ text, stepLikeness: shape }: PageRow) =>
   isWish(text) ||
-  (shape < MIN_INSTRUCTION_LIKENESS && !/\d/.test(text) && isWish(text.split(/(?<=[.!])\s+/).at(-1) ?? '')) ||
+  (shape < stepGrade.instruction && !/\d/.test(text) && isWish(text.split(/(?<=[.!])\s+/).at(-1) ?? '')) ||
   footnote.test(text) ||
   isGoodbye(text) ||
   isHope(text) ||
@@ -150,9 +151,9 @@ export function isRemarkBelowMethod(
 ): boolean {
   const [only, ...others] = collected.map((step) => step.row)
   if (!only || others.length > 0 || only !== first || isItemRow(only)) return false
-  if (!isItemRow(row) || row.stepLikeness >= CERTAIN_STEP_LIKENESS) return false
+  if (!isItemRow(row) || row.stepLikeness >= stepGrade.sure) return false
   const sentences = only.text.split(/(?<=[.!])\s+/u)
-  return sentences.filter((one) => stepLikenessOf(one) >= CERTAIN_STEP_LIKENESS).length >= MIN_SENTENCES
+  return sentences.filter((one) => stepLikenessOf(one) >= stepGrade.sure).length >= MIN_SENTENCES
 }
 
 /** The letters of a row's own class: 'step' of 'step-2'. */
@@ -162,7 +163,7 @@ const classLetters = ({ holder }: PageRow) =>
 /** Whether a row below steps has another class, where the steps have a class of their own. */
 export function isOfOtherClass(row: PageRow, collected: CollectedStep[]): boolean {
   const [first] = collected
-  if (!first || collected.length < 2 || row.stepLikeness >= MIN_INSTRUCTION_LIKENESS) return false
+  if (!first || collected.length < 2 || row.stepLikeness >= stepGrade.instruction) return false
   const ownClass = classLetters(row)
   if (ownClass === '') return false
   const stepClass = classLetters(first.row)

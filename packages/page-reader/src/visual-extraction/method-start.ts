@@ -1,16 +1,10 @@
 /** Where a method begins below foods: at its label, above it, or without one. */
-import { beginsWithNumber, stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
+import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import type { CollectedLine } from './ingredient-titles.ts'
-import { SURE_STEP_LIKENESS } from './collected-step.ts'
-import { MIN_SENTENCE_LIKENESS } from './page-part.ts'
 import { endsSteps } from './row-looks.ts'
 import { isSetLike } from './step-titles.ts'
-
-/** The step likeness from which a line below foods and a title is a step. */
-const MIN_SHAPE_BELOW_FOODS = 0.6
-/** The step likeness that the first numbered line needs, where the second is a certain step. */
-const MIN_SHAPE_BEHIND_COUNT = 0.5
 
 const endsSentence = /[.!。]$/
 
@@ -18,8 +12,8 @@ const endsSentence = /[.!。]$/
 export const isOverSentence = (collected: CollectedLine[], next: PageRow | undefined): boolean =>
   collected.length > 1 &&
   next !== undefined &&
-  next.stepLikeness >= MIN_SHAPE_BELOW_FOODS &&
-  next.foodLikeness < 0.45
+  next.stepLikeness >= stepGrade.probable &&
+  next.foodLikeness < foodGrade.doubtful
 
 /** Whether a sentence stands in the next paragraph, after foods that are lines of one paragraph. */
 export function isSentenceOfNextText(
@@ -31,14 +25,14 @@ export function isSentenceOfNextText(
   const [before, last] = collected.slice(-2)
   const isOneText = last !== undefined && last.row.holder === before?.row.holder
   const isFirst =
-    endsSentence.test(row.text) && next?.holder === row.holder && next.stepLikeness >= MIN_SENTENCE_LIKENESS
-  const isSentence = (row.stepLikeness >= MIN_SENTENCE_LIKENESS || isFirst) && row.stepLikeness > shape
+    endsSentence.test(row.text) && next?.holder === row.holder && next.stepLikeness >= stepGrade.likely
+  const isSentence = (row.stepLikeness >= stepGrade.likely || isFirst) && row.stepLikeness > shape
   return isOneText && row.holder !== last.row.holder && isSentence && !beginsWithNumber(row.text)
 }
 
 /** Whether a row is several sentences of a method: 'Fry the onion. Add the carrots.' */
 export const isParagraphOfSteps = (row: PageRow): boolean =>
-  row.stepLikeness >= MIN_INSTRUCTION_LIKENESS &&
+  row.stepLikeness >= stepGrade.instruction &&
   /[.!。]\s+\p{L}{2}/u.test(row.text) &&
   endsSentence.test(row.text)
 
@@ -46,18 +40,18 @@ export const isParagraphOfSteps = (row: PageRow): boolean =>
 export const isFirstStep = ({ pieces: [count = '', ...others] }: PageRow): boolean =>
   others.length > 0 &&
   /^(?:\p{L}{3,8} )?1[.):]?$/u.test(count) &&
-  stepLikenessOf(others.join(' ')) >= MIN_SHAPE_BELOW_FOODS
+  stepLikenessOf(others.join(' ')) >= stepGrade.probable
 
 /** '1.' in a row of its own, and in the next one a sentence. */
 export const isFirstCount = (row: PageRow, next: PageRow): boolean =>
   row !== next &&
   /^(?:\p{L}{3,8} )?0?1[.):]?$/u.test(row.text) &&
   /^\p{Lu}.*[.!]$/u.test(next.text) &&
-  next.stepLikeness >= MIN_SENTENCE_LIKENESS
+  next.stepLikeness >= stepGrade.likely
 
 /** Whether a row and the next one are a method's first and second sentence, with their counts. */
 export const areFirstSteps = (row: PageRow, next: PageRow | undefined): boolean =>
-  isCountedSentence(row, 1, MIN_SHAPE_BEHIND_COUNT) && isCountedSentence(next, 2)
+  isCountedSentence(row, 1, stepGrade.possible) && isCountedSentence(next, 2)
 
 /**
  * '1 Scrub the mussels.' and behind it '2 Soften …': numbered sentences that are set unlike foods.
@@ -65,12 +59,10 @@ export const areFirstSteps = (row: PageRow, next: PageRow | undefined): boolean 
 const isCountedSentence = (
   row: PageRow | undefined,
   count: number,
-  minShape = MIN_SENTENCE_LIKENESS,
+  least: number = stepGrade.likely,
 ): boolean => {
   const [, sentence = ''] = /^\d[.):-]?\s+(\p{Lu}\p{Ll}.*[.!])$/u.exec(row?.text ?? '') ?? []
-  return (
-    sentence !== '' && row?.text.startsWith(String(count)) === true && stepLikenessOf(sentence) >= minShape
-  )
+  return sentence !== '' && row?.text.startsWith(String(count)) === true && stepLikenessOf(sentence) >= least
 }
 
 /**
@@ -85,7 +77,7 @@ export function belowLabel(
   const below = { from: at + 1, label: rows[at] }
   const [title, ...commands] = after >= 0 && after < at ? rows.slice(after, at) : []
   const isCommand = (row: PageRow) =>
-    row.tag === 'li' && row.list === commands[0]?.list && row.stepLikeness >= SURE_STEP_LIKENESS
+    row.tag === 'li' && row.list === commands[0]?.list && row.stepLikeness >= stepGrade.possible
   const isPart =
     title !== undefined &&
     title.rank > 0 &&

@@ -3,11 +3,12 @@
  * beginning of each.
  */
 import { stepLikenessOf } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
 import { isPartTitle, noteLine } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { numberedStepWord } from '../page/step-numbers.ts'
-import { MIN_SENTENCE_LIKENESS, type PagePart } from './page-part.ts'
+import { type PagePart } from './page-part.ts'
 import { endsSteps, withoutStepNumberBeside } from './row-looks.ts'
 import { isClosingRemark } from './method-end.ts'
 import { isCaption } from './step-blocks.ts'
@@ -16,8 +17,6 @@ import { isCaption } from './step-blocks.ts'
 const MAX_BETWEEN = 25
 const MAX_STEPS = 60
 const MIN_STEPS = 2
-/** The step likeness below which a row is no step, not even among steps. */
-const MIN_STEP_LIKENESS = 0.25
 
 interface Count {
   count: number
@@ -73,7 +72,7 @@ function countBefore(row: PageRow): Count | null {
   const [countAhead, count] =
     /^(\d{1,2})\s*(?:[.)]\s*)?(?=\p{Lu}\p{Ll})/u.exec(row.text) ?? numberedStepWord.exec(row.text) ?? []
   if (!countAhead) return null
-  const isSure = stepLikenessOf(row.text.slice(countAhead.length)) >= MIN_STEP_LIKENESS
+  const isSure = stepLikenessOf(row.text.slice(countAhead.length)) >= stepGrade.trace
   return { count: Number(count), text: withoutStepNumberBeside(row), isNamed: false, isSure }
 }
 
@@ -172,7 +171,7 @@ function stepInRow(rows: PageRow[], { at, text }: CountedRow, before: number, ne
   const holder = rows[at]?.holder
   const between = rows.slice(at + 1, next)
   const isWithin = holder != null && [...between, rows[next]].every((row) => row?.holder === holder)
-  const goesOn = isWithin && between.every((row) => row.rank === 0 && row.stepLikeness >= MIN_STEP_LIKENESS)
+  const goesOn = isWithin && between.every((row) => row.rank === 0 && row.stepLikeness >= stepGrade.trace)
   return {
     title: titleAmong(rows.slice(Math.max(before, at - 1), at)),
     lines: [[text, ...(goesOn ? between.map((row) => row.text) : [])].join(' ')],
@@ -193,7 +192,7 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
     !endsSteps(row) &&
     !isClosingRemark(row) &&
     !noteLine.test(row.textWithoutMarker) &&
-    (row.stepLikeness >= MIN_STEP_LIKENESS ||
+    (row.stepLikeness >= stepGrade.trace ||
       (isNamed && row === between[0] && kind !== null && kind.trim() !== row.tag))
   const start = between.findIndex(
     (row, at) => isStep(row) && row.tag !== 'li' && !isTitleOfStep(row, between[at + 1]),
@@ -220,7 +219,7 @@ const isTitleOfStep = (row: PageRow, next: PageRow | undefined): boolean =>
   next?.rank === 0 &&
   row.text.length <= Math.min(LONGEST_STEP_TITLE, next.text.length) &&
   !/[.!?]$/.test(row.text) &&
-  next.stepLikeness >= MIN_SENTENCE_LIKENESS
+  next.stepLikeness >= stepGrade.likely
 
 const titleAmong = (rows: PageRow[]) => rows.findLast(({ rank, text }) => rank > 0 || isPartTitle(text))
 

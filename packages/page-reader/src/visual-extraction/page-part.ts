@@ -7,8 +7,6 @@ import { type PageLine, textOf } from '../page/page-recipe.ts'
  * fewer than a dozen.
  */
 export const MAX_PARTS = 100
-/** The step likeness from which a row is a sentence. */
-export const MIN_SENTENCE_LIKENESS = 0.65
 /** The score that a part must exceed. */
 export const MIN_SCORE = 0.6
 

@@ -5,7 +5,7 @@
  * it (importing 95).
  */
 import { hasCookingVerb } from '../page/cooking-verbs.ts'
-import { MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
 import { noteLine } from '../page/part-label-patterns.ts'
@@ -39,8 +39,6 @@ const MAX_CUT = 4
 const MIN_KEPT_SHARE = 0.6
 /** By how much the log-likelihood has to grow before last lines are cut off. */
 const MIN_LOG_GAIN = 2
-/** The step likeness from which a row is never cut off. */
-const SURE_STEP_LIKENESS = 0.9
 /** Rows between two steps of one method. */
 const MAX_BETWEEN = 12
 
@@ -147,7 +145,7 @@ export function withWholeLists(
   const isFirstItem = isItemAsBefore(rows, first) && !isItemAsBefore(rows, first - 1)
   const from = isFirstItem && above && isMore(above) ? first - 1 : first
   const goesOn = (row: PageRow, at: number) =>
-    isItemAsBefore(rows, at) || (isOfSameParagraph(rows, at) && row.stepLikeness >= MIN_INSTRUCTION_LIKENESS)
+    isItemAsBefore(rows, at) || (isOfSameParagraph(rows, at) && row.stepLikeness >= stepGrade.instruction)
   let to = last + 1
   for (let row = rows[to]; row && goesOn(row, to) && isMore(row); row = rows[to]) to++
   const rowTexts = (start: number, end: number) =>
@@ -203,8 +201,7 @@ export function withoutTalkBelow(
     const title = segmentedRows[at - 1]
     const isTitled = title !== undefined && (title.rank > 0 || title.text.endsWith(':'))
     return (
-      !isSure &&
-      (segmentedRows[at]?.stepLikeness ?? 1) < (isTitled ? MIN_INSTRUCTION_LIKENESS : SURE_STEP_LIKENESS)
+      !isSure && (segmentedRows[at]?.stepLikeness ?? 1) < (isTitled ? stepGrade.instruction : stepGrade.sure)
     )
   }
   if (!canCut(1)) return steps

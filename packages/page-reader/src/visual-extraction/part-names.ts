@@ -1,8 +1,9 @@
 /** Finds names of the parts of a recipe: short lines that stand over foods and again over steps. */
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
-import { beginsWithNumber, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
+import { beginsWithNumber } from '../page/line-likeness.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import type { PageRow } from '../page/page-rows.ts'
-import { mayBeTitle, MIN_FOOD_LIKENESS } from './ingredient-titles.ts'
+import { mayBeTitle } from './ingredient-titles.ts'
 
 const known = new WeakMap<PageRow[], Set<string>>()
 
@@ -18,9 +19,9 @@ function namesAmong(rows: PageRow[]): Set<string> {
   rows.forEach((row, at) => {
     const next = rows[at + 1]
     if (!next || !mayBeTitle(row)) return
-    if (beginsWithNumber(next.text) && next.foodLikeness >= MIN_FOOD_LIKENESS)
+    if (beginsWithNumber(next.text) && next.foodLikeness >= foodGrade.likely)
       overFoods.add(lettersAndDigitsOf(row.text))
-    else if (next.stepLikeness >= MIN_INSTRUCTION_LIKENESS) overSteps.add(lettersAndDigitsOf(row.text))
+    else if (next.stepLikeness >= stepGrade.instruction) overSteps.add(lettersAndDigitsOf(row.text))
   })
   const names = new Set([...overFoods].filter((name) => overSteps.has(name)))
   known.set(rows, names)

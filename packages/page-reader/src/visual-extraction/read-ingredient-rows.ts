@@ -10,10 +10,10 @@ import {
   isNutrient,
   withoutBullet,
 } from '../page/line-likeness.ts'
+import { foodGrade } from '../page/likeness-grades.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { isTime, mentionsTime } from '../page/time-facts.ts'
 import { isAmount, isLooseAmount, amountOrderFrom, joinedPairAt } from './alternating-amounts.ts'
-import { MIN_FOOD_LIKENESS } from './ingredient-titles.ts'
 import { isControl } from './list-controls.ts'
 import { isNameOfPart } from './part-names.ts'
 import { isTitledTerm } from './titled-terms.ts'
@@ -70,7 +70,7 @@ export function* readIngredientRows(
     at += pair ? 2 : 1 + beside.length
     // The row caches its own shape, since lists from many starts need it.
     const likeness = text === row.text ? row.foodLikeness : ingredientLikenessOf(withoutBullet(text))
-    const shape = isLabelled && isFoodAndAmount(row) ? Math.max(likeness, MIN_FOOD_LIKENESS) : likeness
+    const shape = isLabelled && isFoodAndAmount(row) ? Math.max(likeness, foodGrade.likely) : likeness
     yield { text, shape, row, food, next: rows[at], to: at, isNameOfPart: isNameOfPart(rows, row) }
   }
 }

@@ -3,6 +3,7 @@
  * the look of its lines.
  */
 import type { PageDocument } from '../page/document.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { factsAmong } from '../page/facts.ts'
 import { type Finding, type PageLine, withoutHeadings } from '../page/page-recipe.ts'
 import { moreRecipesLabel, ingredientsLabel, methodLabel } from '../page/part-label-patterns.ts'
@@ -12,11 +13,10 @@ import { tidyIngredient } from '../page/tidy-lines.ts'
 import { turnTransposedTables } from '../page/transposed-tables.ts'
 import { chooseIngredients } from './ingredient-choice.ts'
 import { ingredientParts } from './ingredient-parts.ts'
-import { MIN_FOOD_LIKENESS } from './ingredient-titles.ts'
 import { placeFeaturesOf } from './place-features.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { nameCandidates } from './dish-name.ts'
-import { bestPart, MIN_SENTENCE_LIKENESS, type PagePart } from './page-part.ts'
+import { bestPart, type PagePart } from './page-part.ts'
 import { withoutTalkBelow, withWholeLists } from './page-segments.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
@@ -77,8 +77,8 @@ const commentsTitle =
 function upToComments(rows: PageRow[]): PageRow[] {
   const end = rows.findIndex(({ rank, text }) => rank > 0 && commentsTitle.test(text))
   const above = rows.slice(0, Math.max(0, end))
-  const foods = above.filter(({ foodLikeness }) => foodLikeness >= MIN_FOOD_LIKENESS)
-  const hasStep = above.some(({ stepLikeness }) => stepLikeness >= MIN_SENTENCE_LIKENESS)
+  const foods = above.filter(({ foodLikeness }) => foodLikeness >= foodGrade.likely)
+  const hasStep = above.some(({ stepLikeness }) => stepLikeness >= stepGrade.likely)
   return foods.length >= MIN_FOODS_ABOVE && hasStep ? above : rows
 }
 
@@ -100,7 +100,7 @@ function fromMainHeading(rows: PageRow[]): PageRow[] {
   const mainHeading = rows.findIndex(({ tag }) => tag === 'h1')
   if (mainHeading < MIN_FOODS_ABOVE || rows.slice(mainHeading + 1).some(({ tag }) => tag === 'h1'))
     return rows
-  const foods = rows.slice(0, mainHeading).filter(({ foodLikeness }) => foodLikeness >= MIN_FOOD_LIKENESS)
+  const foods = rows.slice(0, mainHeading).filter(({ foodLikeness }) => foodLikeness >= foodGrade.likely)
   const below = foods.length >= MIN_FOODS_ABOVE ? rows.slice(mainHeading) : []
   return hasBothLabels(below) ? below : rows
 }

@@ -9,8 +9,8 @@ import {
   otherLabel,
   recipeLabel,
 } from '../page/part-label-patterns.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import type { PageRow } from '../page/page-rows.ts'
-import { SURE_STEP_LIKENESS } from './collected-step.ts'
 
 const LONGEST_LABEL = 60
 
@@ -75,7 +75,7 @@ export const endsSteps = (row: PageRow) =>
 /** 'Baking time:' with a time beside it. */
 export const isTimeLabel = ({ text, stepLikeness }: PageRow, next: PageRow | undefined) =>
   text.endsWith(':') &&
-  stepLikeness < SURE_STEP_LIKENESS &&
+  stepLikeness < stepGrade.possible &&
   text.length < LONGEST_SHORT_LABEL &&
   next !== undefined &&
   /^\d/.test(next.text) &&

@@ -4,6 +4,7 @@
  */
 import { isWebAddress } from '../page/address.ts'
 import { lettersAndDigitsOf, wordsOf } from '../page/comparable-text.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { moreRecipesLabel, ingredientsLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
@@ -37,9 +38,6 @@ export function shownLists(
   return { ingredients: titledAsSteps(lists.ingredients, shownSteps), steps: shownSteps }
 }
 
-/** The step likeness of a sentence among the foods that is a step of theirs. */
-const CERTAIN_STEP = 0.9
-
 /**
  * Sentences among the foods, set like a step below them: the first foods are prepared before the
  * others are named.
@@ -55,7 +53,7 @@ function stepsAmongFoods(rows: PageRow[], foods: PagePart | null, steps: PagePar
       (row) =>
         row.tag === 'p' &&
         row.rank === 0 &&
-        row.stepLikeness >= CERTAIN_STEP &&
+        row.stepLikeness >= stepGrade.sure &&
         /[.!]$/.test(row.text) &&
         !foodTexts.has(row.text) &&
         stepRows.some((step) => areAlike(step, row)),

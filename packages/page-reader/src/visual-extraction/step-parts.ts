@@ -1,11 +1,12 @@
 /** Steps by their look: below a label, in blocks named for them, after the ingredients. */
 import { type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { methodLabel } from '../page/part-label-patterns.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { numberedStepParts } from './numbered-steps.ts'
-import { MIN_SCORE, MAX_PARTS, type PagePart, MIN_SENTENCE_LIKENESS } from './page-part.ts'
+import { MIN_SCORE, MAX_PARTS, type PagePart } from './page-part.ts'
 import { areAlike, isMethodLabel, isTab, withoutStepNumberBeside } from './row-looks.ts'
 import { MAX_SCORE, collectSteps } from './collect-steps.ts'
 import { belowLabel } from './method-start.ts'
@@ -148,7 +149,7 @@ const isPageTitle = ({ rank, text }: PageRow) =>
  */
 function sentencesBelow(rows: PageRow[], after: number): number[] {
   const below = rows.slice(after, after + MAX_BELOW)
-  const isSentence = (row: PageRow) => row.stepLikeness >= MIN_SENTENCE_LIKENESS && !row.isLinked
+  const isSentence = (row: PageRow) => row.stepLikeness >= stepGrade.likely && !row.isLinked
   const at = below.findIndex((row, index) => {
     const next = below[index + 1]
     return next !== undefined && isSentence(row) && isSentence(next) && areAlike(row, next)
@@ -163,7 +164,7 @@ function paragraphsAbove(rows: PageRow[], foods: number): Start[] {
   const above = rows.slice(0, Math.max(0, foods))
   const isMethod = (row: PageRow | undefined) =>
     row !== undefined &&
-    row.stepLikeness >= MIN_SENTENCE_LIKENESS &&
+    row.stepLikeness >= stepGrade.likely &&
     !row.isLinked &&
     row.text.length > LONG_SENTENCE
   const from = above.findIndex((row, at) => isMethod(row) && isMethod(above[at + 1]))
@@ -180,7 +181,7 @@ function listsOfSentences(rows: PageRow[]): number[] {
     row.tag === 'li' &&
     row.list === list &&
     !row.isLinked &&
-    row.stepLikeness >= MIN_SENTENCE_LIKENESS
+    row.stepLikeness >= stepGrade.likely
   const beginsSentences = (at: number, list: unknown) =>
     isSentence(rows[at], list) && [1, 2].some((after) => isSentence(rows[at + after], list))
   // The first item may name the sentences below it: 'Sauce'.
@@ -214,7 +215,7 @@ const sentenceBelow = (rows: PageRow[], foods: PagePart): (Start & { foods: Page
   if (below && isMethodLabel(below)) return [{ rows, from: foods.to + 1, bonus: 0, foods }]
   const next = rows
     .slice(foods.to, foods.to + 2)
-    .findIndex(({ stepLikeness }) => stepLikeness >= MIN_SENTENCE_LIKENESS)
+    .findIndex(({ stepLikeness }) => stepLikeness >= stepGrade.likely)
   return next < 0 ? [] : [{ rows, from: foods.to + next, bonus: 0, foods }]
 }
 

@@ -1,16 +1,10 @@
 /** Which rows among steps are titles of a part of them: 'For the glaze'. */
 import { isPartTitle, methodLabel } from '../page/part-label-patterns.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { isNameOfPart } from './part-names.ts'
 import { areAlike, isShortLine, startsWithLabel } from './row-looks.ts'
-import {
-  isStepNumberRow,
-  isItemRow,
-  LONGEST_TITLE,
-  MIN_STEP_LIKENESS,
-  SURE_STEP_LIKENESS,
-  type CollectedStep,
-} from './collected-step.ts'
+import { isStepNumberRow, isItemRow, LONGEST_TITLE, type CollectedStep } from './collected-step.ts'
 
 /** Characters of a title that only its letters or its place set apart: 'Make the dough'. */
 const LONGEST_PLAIN_TITLE = 40
@@ -66,9 +60,9 @@ function isTitle(rows: PageRow[], row: PageRow, at: number): boolean {
     return (
       isPartTitle(row.text) ||
       isNameOfPart(rows, row) ||
-      (row.text.endsWith(':') && shape < SURE_STEP_LIKENESS)
+      (row.text.endsWith(':') && shape < stepGrade.possible)
     )
-  if (shape < SURE_STEP_LIKENESS) return true
+  if (shape < stepGrade.possible) return true
   const isOverOthers = next !== undefined && next.rank !== row.rank
   const title = row.text.replace(/\s*\([^()]*\)$/, '')
   const isShort = title.length <= LONGEST_PLAIN_TITLE && !/[.!?]$/.test(title)
@@ -89,7 +83,7 @@ const isCountedTitle = (row: PageRow, next: PageRow | undefined) =>
   row.text.length <= LONGEST_PLAIN_TITLE &&
   !/[.!?]$/.test(row.text) &&
   next.text.length >= Math.max(SHORTEST_TITLED, 2 * row.text.length) &&
-  next.stepLikeness >= SURE_STEP_LIKENESS
+  next.stepLikeness >= stepGrade.possible
 
 /** Characters of an item that may name the items below it. */
 const LONGEST_ITEM_TITLE = 40
@@ -102,8 +96,8 @@ const isItemApart = (row: PageRow, next: PageRow | undefined, last: PageRow | un
   (last?.list !== row.list || last.kind === next.kind) &&
   row.text.length <= LONGEST_ITEM_TITLE &&
   !/[.!?]$/.test(row.text) &&
-  row.stepLikeness < SURE_STEP_LIKENESS &&
-  next.stepLikeness >= SURE_STEP_LIKENESS
+  row.stepLikeness < stepGrade.possible &&
+  next.stepLikeness >= stepGrade.possible
 
 /** Between two lists of steps a short line names those below it. */
 const isBetweenLists = (row: PageRow, next: PageRow | undefined, last: PageRow | undefined) =>
@@ -115,4 +109,4 @@ const isBetweenLists = (row: PageRow, next: PageRow | undefined, last: PageRow |
   isItemRow(next) &&
   next.list !== last.list &&
   areAlike(next, last) &&
-  next.stepLikeness >= MIN_STEP_LIKENESS
+  next.stepLikeness >= stepGrade.trace

@@ -1,18 +1,12 @@
 /** Rows between the steps of a page that are steps too, although they alone would be none. */
 import { isAppeal } from '../page/appeal.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { isCreditOrThanks, isWish } from '../page/farewell.ts'
 import { beginsWithCommand } from '../page/cooking-verbs.ts'
 import { type PageNode, tagOf } from '../page/document.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { areAlike, endsSteps } from './row-looks.ts'
-import {
-  CERTAIN_STEP_LIKENESS,
-  isItemRow,
-  LONGEST_COMMAND,
-  MIN_STEP_LIKENESS,
-  SURE_STEP_LIKENESS,
-  type CollectedStep,
-} from './collected-step.ts'
+import { isItemRow, LONGEST_COMMAND, type CollectedStep } from './collected-step.ts'
 
 /** Rows between two lists of one method: a title, a button, a count. */
 const MAX_BETWEEN = 6
@@ -56,7 +50,7 @@ export function isOfStep(rows: PageRow[], at: number, collected: CollectedStep[]
   return (
     step?.text.endsWith(':') === true &&
     rows.slice(0, at).findLast((other) => !isOfList(other)) === step &&
-    items.every(({ stepLikeness }) => stepLikeness < SURE_STEP_LIKENESS)
+    items.every(({ stepLikeness }) => stepLikeness < stepGrade.possible)
   )
 }
 
@@ -65,7 +59,7 @@ function isAmongItems(rows: PageRow[], at: number, last: PageRow): boolean {
   const [row, next] = rows.slice(at, at + 2)
   const areItems =
     isItemRow(last) && [row, next].every((one) => one && isItemRow(one) && one.list === last.list)
-  return areItems && rows[at - 1] === last && (next?.stepLikeness ?? 0) >= MIN_STEP_LIKENESS
+  return areItems && rows[at - 1] === last && (next?.stepLikeness ?? 0) >= stepGrade.trace
 }
 
 /** 'Press the lemon' between two paragraphs of a method that has no full stops. */
@@ -74,7 +68,7 @@ function isBetweenUnstopped(rows: PageRow[], at: number, last: PageRow): boolean
   if (!row || !next || before !== last || row.tag !== 'p' || row.rank > 0 || row.isLinked) return false
   const areAllAlike = [last, next].every((other) => areAlike(other, row) && other.list === row.list)
   const isStopped = [last, row, next].some(({ text }) => !/^\p{L}+ \p{L}.*[^.!?:]$/u.test(text))
-  return areAllAlike && !isStopped && next.stepLikeness >= MIN_STEP_LIKENESS
+  return areAllAlike && !isStopped && next.stepLikeness >= stepGrade.trace
 }
 
 /**
@@ -85,7 +79,7 @@ function isCommandBetweenLists(rows: PageRow[], at: number, collected: Collected
   const [row, last] = [rows[at], collected.at(-1)?.row]
   const item = collected.findLast((step) => isItemRow(step.row))?.row
   if (row?.tag !== 'p' || row.rank > 0 || item?.tag !== 'li' || rows[at - 1] !== last) return false
-  const isCommanding = beginsWithCommand(row.text) || row.stepLikeness >= SURE_STEP_LIKENESS
+  const isCommanding = beginsWithCommand(row.text) || row.stepLikeness >= stepGrade.possible
   const isMore = last !== item && /\p{L}\s+\p{L}.*[^:]$/u.test(row.text)
   return (isCommanding || isMore) && listContinues(rows, at, item)
 }
@@ -95,7 +89,7 @@ const isLastBelowList = (row: PageRow, last: PageRow, next: PageRow | undefined)
   last.tag === 'li' &&
   row.tag === 'p' &&
   row.rank === 0 &&
-  row.stepLikeness >= CERTAIN_STEP_LIKENESS &&
+  row.stepLikeness >= stepGrade.sure &&
   // 'Note 2: …' and 'Recipe adapted from …' are beside the method.
   !/^\p{L}+(?: \d)?\s?:/u.test(row.text) &&
   !isCreditOrThanks(row.text.slice(0, LONGEST_COMMAND)) &&
@@ -107,6 +101,6 @@ const isLastBelowList = (row: PageRow, last: PageRow, next: PageRow | undefined)
 /** Whether a list that is set like the one before goes on a few rows below. */
 export function listContinues(rows: PageRow[], at: number, last: PageRow): boolean {
   const others = rows.slice(at + 1, at + 1 + MAX_BETWEEN)
-  const next = others.findIndex((row) => row.tag === last.tag && row.stepLikeness >= SURE_STEP_LIKENESS)
+  const next = others.findIndex((row) => row.tag === last.tag && row.stepLikeness >= stepGrade.possible)
   return next >= 0 && isItemRow(last) && !others.slice(0, next).some(endsSteps)
 }
