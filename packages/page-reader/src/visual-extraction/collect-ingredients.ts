@@ -1,5 +1,4 @@
 /** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
-import { beginsWithCommand } from '../page/cooking-verbs.ts'
 import { timeIn } from '../page/time-facts.ts'
 import { childrenOf, isElement, type PageNode, tagOf } from '../page/document.ts'
 import {
@@ -30,14 +29,7 @@ import {
   bullet,
 } from './ingredient-titles.ts'
 import { isControl } from './list-controls.ts'
-import {
-  areFirstSteps,
-  isFirstCount,
-  isFirstStep,
-  isOverSentence,
-  isParagraphOfSteps,
-  isSentenceOfNextText,
-} from './method-start.ts'
+import { beginsMethod, isOverSentence, isSentenceOfNextText } from './method-start.ts'
 import { servingsIn } from '../page/yield.ts'
 import { withoutPrice } from './without-price.ts'
 import { areAlike, isMethodLabel, startsWithLabel } from './row-looks.ts'
@@ -77,7 +69,7 @@ export function collectIngredients(lines: Iterable<IngredientRow>, from: number)
   for (const line of lines) {
     if (isEndOfPart(line.row, part)) break
     if (hasOnlyTalkBefore(line.row, part)) Object.assign(part, { collected: [], titles: [] })
-    else if (!isControl(line.row) && !takeLine(part, line)) break
+    else if (!isControl(line.row) && takeLine(part, line) === 'ended') break
   }
   return part
 }
@@ -105,45 +97,40 @@ function isEndOfPart(row: PageRow, part: CollectedIngredients): boolean {
   return collected.length > 0 && (startsWithLabel(row, listButton) || endsList(row) || isNutrient(row.text))
 }
 
-/**
- * Takes a line, as a title or a food, or passes it over; false where the part has ended before it.
- */
-function takeLine(part: CollectedIngredients, line: IngredientRow): boolean {
-  const { text, shape, row, food, next, to, isNameOfPart } = line
+/** Takes a line as a title or a food, or passes it over, unless the part has ended before it. */
+function takeLine(part: CollectedIngredients, line: IngredientRow): 'taken' | 'passed over' | 'ended' {
+  const { text, shape, row, next } = line
   const last = part.collected.at(-1)
-  if (last && liesInside(row, last.row)) {
-    if (isOnlyItem(row)) last.text = `${last.text} (${text})`
-    if (isOnlyItem(row) || row.tag !== 'li') return true
-  }
-  if (!/\p{L}/u.test(text) || (!last && isAboutAmount(text))) return true
+  if (last && liesInside(row, last.row) && takeInside(last, line)) return 'taken'
+  if (!/\p{L}/u.test(text) || (!last && isAboutAmount(text))) return 'passed over'
   if (last && isTableBehindList(row, last.row, part) && shape < foodGrade.likely && !isFoodRow(next))
-    return false
-  if (isNameOfPart || isIngredientTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
-    return !isOverSentence(part.collected, next) && takeTitle(part, row, text)
+    return 'ended'
+  if (line.isNameOfPart || isIngredientTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
+    return !isOverSentence(part.collected, next) && takeTitle(part, row, text) ? 'taken' : 'ended'
   const item = isItem(row)
-  if (item && !part.isListed && !startList(part, shape)) return false
-  if (last && row.list !== last.row.list && (isFirstStep(row) || isCountedBelow(row, last, shape)))
-    return false
-  const isNextText = part.collected.length > 1 && part.collected.at(-2)?.row.holder === last?.row.holder
-  if (
-    last &&
-    areFirstSteps(row, next) &&
-    (!areAlike(row, last.row) || /^1[.)]/.test(row.text) || (isNextText && row.holder !== last.row.holder))
-  )
-    return false
-  if (last && row.list !== last.row.list && isFirstCount(row, food)) return false
-  // 'Soak the lentils overnight. Boil them for an hour.' below foods that are lines of one text.
-  if (last && isNextText && row.holder === last.row.holder && isParagraphOfSteps(row)) return false
-  const isNextSentence = isSentenceOfNextText(part.collected, row, shape, next)
-  if (isNextSentence && isParagraphOfSteps(row)) return false
-  if ((part.isListed && !item) || isNextSentence || !canBeFood(row, text, shape, last, next)) {
-    return !last || ++part.rowsSkipped <= 1 || listContinues(next, last)
+  if (item && !part.isListed && !startList(part, shape)) return 'ended'
+  if (last && beginsMethod({ line, last, collected: part.collected })) return 'ended'
+  const isAmongFoods = (item || !part.isListed) && !isSentenceOfNextText(part.collected, line)
+  if (isAmongFoods && canBeFood(row, text, shape, last, next)) {
+    takeFood(part, line)
+    return 'taken'
   }
+  return !last || ++part.rowsSkipped <= 1 || listContinues(next, last) ? 'passed over' : 'ended'
+}
+
+/** Adds the only item inside a food to it, as a note. Several items may be foods: false then. */
+function takeInside(food: CollectedLine, { row, text }: IngredientRow): boolean {
+  if (!isOnlyItem(row)) return row.tag !== 'li'
+  food.text = `${food.text} (${text})`
+  return true
+}
+
+/** Takes a food, with the titles that wait for it. */
+function takeFood(part: CollectedIngredients, { text, shape, food, to }: IngredientRow): void {
   part.rowsSkipped = 0
   part.collected.push({ text: withoutPrice(text), shape, row: food, titles: part.titles })
   part.titles = []
   part.to = to
-  return true
 }
 
 /** Whether a row of a table looks like a food. */
@@ -278,13 +265,6 @@ function isListOfFoods(block: PageNode): boolean {
   listsOfFoods.set(block, isList)
   return isList
 }
-
-/** Whether a numbered list begins below foods in another kind of list: the method. */
-const isCountedBelow = ({ list, text }: PageRow, last: CollectedLine, shape: number): boolean =>
-  isListOf('ol', list) &&
-  ((isListOf('ul', last.row.list) && shape < foodGrade.likely) ||
-    (isListOf('dl', last.row.list) && beginsWithCommand(text)))
-const isListOf = (tag: string, list: PageNode | null) => list !== null && tagOf(list) === tag
 
 /**
  * The most words of a short line in a text of foods, even if its first word may be a verb: 'Aceite
