@@ -2,6 +2,7 @@ import { sectionsOf } from '../../domain/recipes/line-sections.ts'
 import type { RecipeEmail, SharedRecipe } from '../../domain/sharing/share.ts'
 import { userById } from '../account/sign-in/store.ts'
 import { consumeAttempt } from '../account/sign-in/attempts.ts'
+import { escapeHtml } from '../account/sign-in/emails.ts'
 import { sendIdempotently } from '../db/create-idempotently.ts'
 import type { Context, CreateInput } from '../http/context.ts'
 import { ownRecipes } from './share-recipes.ts'
@@ -26,15 +27,7 @@ export async function sendRecipes(
 
 type Dish = Omit<SharedRecipe, 'photo'>
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const toHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter).replace(/\r\n|\r|\n/g, '<br>')
+const toHtml = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
 
 const minutes = (label: string, count: number | null) => (count === null ? [] : [`${label} ${count} min`])
 

@@ -15,7 +15,17 @@ interface LinkEmail {
   closing: string
 }
 
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** What somebody wrote, as it stands between the tags of an email, or in an attribute's quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 /** An email with one link, as HTML and as text. It loads nothing from elsewhere. */
 export function linkEmail({ to, subject, opening, action, link, closing }: LinkEmail): Email {
