@@ -1,6 +1,7 @@
 import { type AccountDeletion, GRACE_DAYS } from '../../domain/account/account.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { withdrawInvitations } from './sign-in/invitation-store.ts'
+import { plainEmail } from './sign-in/emails.ts'
 import { deleteAccessTokensOf } from './sign-in/access-token-store.ts'
 import { endSessionsOf } from './sign-in/sessions.ts'
 import { deleteResetTokens, updateUser } from './sign-in/store.ts'
@@ -41,16 +42,15 @@ export async function deleteAccount(context: Context, { body }: { body: AccountD
   external.mail.send(goodbye).catch((err: unknown) => log.error({ err }, 'a farewell was not sent'))
 }
 
-const deletionEmail = (to: string, date: Day, publicUrl: string) => ({
-  to,
-  subject: 'Your Plateful account will be deleted',
-  text: [
-    'Hello,',
-    `You asked us to delete your account. On ${formatDay(date, 'full')} it will be deleted for good.`,
-    `If you change your mind, sign in before that day and everything will be as it was:\n${publicUrl}`,
-    'Plateful',
-  ].join('\n\n'),
-})
+const deletionEmail = (to: string, date: Day, publicUrl: string) =>
+  plainEmail({
+    to,
+    subject: 'Your Plateful account will be deleted',
+    paragraphs: [
+      `You asked us to delete your account. On ${formatDay(date, 'full')} it will be deleted for good.`,
+      `If you change your mind, sign in before that day and everything will be as it was:\n${publicUrl}`,
+    ],
+  })
 
 type DeletionDependencies = Pick<AppDependencies, 'db' | 'external'>
 

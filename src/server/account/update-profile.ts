@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ProfileAnswer, ProfileChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { LINK_LIFETIME, linkEmail } from './sign-in/emails.ts'
+import { LINK_LIFETIME, linkEmail, plainEmail } from './sign-in/emails.ts'
 import { cancelPendingEmail, revertPendingEmail, updateUser, userByEmail, userById } from './sign-in/store.ts'
 import { hashToken, newToken } from './sign-in/token.ts'
 import { consumeAttempt, refuseTooManyTakenEmails, consumeTakenEmailAttempt } from './sign-in/attempts.ts'
@@ -62,16 +62,16 @@ async function sendEmails(
   newEmail: string,
   token: string,
 ): Promise<void> {
-  const warned = external.mail.send({
-    to: oldEmail,
-    subject: 'Your email address for Plateful is about to change',
-    text: [
-      'Hello,',
-      `Someone asked to use ${newEmail} for your Plateful account instead of this address. It won’t change until the link in an email to the new address is opened.`,
-      'If it wasn’t you, sign in, cancel the change under My Account, and change your password.',
-      'Plateful',
-    ].join('\n\n'),
-  })
+  const warned = external.mail.send(
+    plainEmail({
+      to: oldEmail,
+      subject: 'Your email address for Plateful is about to change',
+      paragraphs: [
+        `Someone asked to use ${newEmail} for your Plateful account instead of this address. It won’t change until the link in an email to the new address is opened.`,
+        'If it wasn’t you, sign in, cancel the change under My Account, and change your password.',
+      ],
+    }),
+  )
   const [, link] = await Promise.allSettled([
     warned.catch((err: unknown) => log.error({ err }, 'a warning of a new address was not sent')),
     external.mail.send(

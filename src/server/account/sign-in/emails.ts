@@ -27,6 +27,21 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
+const setOut = (paragraphs: readonly string[]) => ['Hello,', ...paragraphs, 'Plateful'].join('\n\n')
+
+interface PlainEmail {
+  to: string
+  subject: string
+  paragraphs: readonly string[]
+}
+
+/** An email of text alone, between the greeting and who sends it. */
+export const plainEmail = ({ to, subject, paragraphs }: PlainEmail): Email => ({
+  to,
+  subject,
+  text: setOut(paragraphs),
+})
+
 /** An email with one link, as HTML and as text. It loads nothing from elsewhere. */
 export function linkEmail({ to, subject, opening, action, link, closing }: LinkEmail): Email {
   const href = escapeHtml(link)
@@ -34,7 +49,7 @@ export function linkEmail({ to, subject, opening, action, link, closing }: LinkE
     to,
     // A line break in a subject would start another header.
     subject: subject.replace(/\s+/g, ' '),
-    text: ['Hello,', opening, `${action}:\n${link}`, closing, 'Plateful'].join('\n\n'),
+    text: setOut([opening, `${action}:\n${link}`, closing]),
     html: [
       '<div style="max-width:34rem;font:16px/1.5 sans-serif;color:#25221b">',
       `<p>Hello,</p><p>${escapeHtml(opening)}</p>`,
@@ -50,16 +65,15 @@ interface SecurityNews {
   what: string
 }
 
-export const secondFactorEmail = (to: string, { subject, what }: SecurityNews, publicUrl: string): Email => ({
-  to,
-  subject,
-  text: [
-    'Hello,',
-    what,
-    `If it wasn’t you, sign in, change your password and check two-step sign-in under My Account:\n${publicUrl}/account`,
-    'Plateful',
-  ].join('\n\n'),
-})
+export const secondFactorEmail = (to: string, { subject, what }: SecurityNews, publicUrl: string): Email =>
+  plainEmail({
+    to,
+    subject,
+    paragraphs: [
+      what,
+      `If it wasn’t you, sign in, change your password and check two-step sign-in under My Account:\n${publicUrl}/account`,
+    ],
+  })
 
 /** Informs the owner. The call does not wait for the email. */
 export function emailAboutSecondFactor(
