@@ -3,7 +3,7 @@ import { instanceWords } from '@plateful/meal-planner/problem/code-names'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem/problem'
 import { findPlan } from '@plateful/meal-planner/search/search'
 import { describeMeals } from '@plateful/meal-planner/reasons/describe-meals'
-import { secondsToProve } from '../planner/find-plan.ts'
+import { secondsToProve } from '../planner/ask-planner.ts'
 import { type Command, onlyArgument, readJsonFile } from './command.ts'
 import { Instance, Library, recipesOf, requestOf } from './plan-instance.ts'
 

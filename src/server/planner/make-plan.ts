@@ -17,8 +17,8 @@ import { dayStateOf } from './day-state.ts'
 import { gatherPlanInput, type PlanInput, refusePast } from './plan-input.ts'
 import { consumePlanAttempt } from './attempt-limits.ts'
 import { insertAction } from './store.ts'
-import { filledSlots, planAnswer } from './describe-plan.ts'
-import { planFrom, refuseBrokenPins } from './find-plan.ts'
+import { filledSlots, planAnswer } from './plan-answer.ts'
+import { askPlanner, refuseBrokenPins } from './ask-planner.ts'
 
 /** Most attempts to plan while the calendar changes. */
 const TRIES = 3
@@ -31,7 +31,7 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
   await consumePlanAttempt(context)
   for (let tries = 1; tries <= TRIES; tries++) {
     const planInput = await gatherPlanInput(context, body)
-    const planned = await planFrom(planInput, context.log)
+    const planned = await askPlanner(planInput, context.log)
     refuseBrokenPins(planInput, planned)
     const filled = filledSlots(planInput, planned)
     const actionId = await writePlan(context, planInput, filled)

@@ -14,7 +14,7 @@ import { gatherPlanInput } from './plan-input.ts'
 import { RunningPlan } from './running-plan.ts'
 import { continueJob } from './plan-jobs.ts'
 import { bestPlan, type PlanUpdate } from './planner-threads.ts'
-import { planJobOf, planFrom } from './find-plan.ts'
+import { planJobOf, askPlanner } from './ask-planner.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -61,7 +61,7 @@ async function gatheredFor(person: Person) {
  */
 async function aJob(person: Person) {
   const { user, home, planInput } = await gatheredFor(person)
-  const found = await planFrom(planInput, log)
+  const found = await askPlanner(planInput, log)
   const planOf = (score: number, bound: number): PlannedKitchen => ({ ...found, score, bound })
   const thread: { hear: (update: PlanUpdate) => void; isStopped: boolean } = {
     hear: () => undefined,

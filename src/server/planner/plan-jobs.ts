@@ -12,10 +12,10 @@ import type { Db } from '../db/tables.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
 import { gatherPlanInput, type PlanInput, refusePast } from './plan-input.ts'
 import { deleteJob, findJob, type JobKey, putJob, updateJob } from './job-store.ts'
-import { previewOf } from './describe-plan.ts'
+import { previewOf } from './plan-answer.ts'
 import { RunningPlan } from './running-plan.ts'
 import { consumePlanAttempt } from './attempt-limits.ts'
-import { planJobOf, refuseBrokenPins, refuseEmptyLibrary } from './find-plan.ts'
+import { planJobOf, refuseBrokenPins, refuseEmptyLibrary } from './ask-planner.ts'
 
 /**
  * A plan is given up if nobody asks for it for so long. A request extends its time, at most this

@@ -22,7 +22,7 @@ export function planJobOf({ task, request }: PlanInput) {
 }
 
 /** Makes the plan; a request without open slots needs no planner. */
-export async function planFrom(planInput: PlanInput, log: FailureLog): Promise<PlannedKitchen> {
+export async function askPlanner(planInput: PlanInput, log: FailureLog): Promise<PlannedKitchen> {
   refuseEmptyLibrary(planInput)
   return planInput.task.meals.length === 0 ? nothingPlanned : bestPlan(planJobOf(planInput), log)
 }
