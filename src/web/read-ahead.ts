@@ -9,6 +9,7 @@ import { dropOldAnswers } from './api/persist-answers.ts'
 import { cachedAt } from './api/offline-cache.ts'
 import { readAheadCalls } from './api/read-ahead-calls.ts'
 import { completedListsQuery } from './calendar/days/queries.ts'
+import { assignmentsKey, notesKey } from './calendar/days/range-keys.ts'
 import { recipesQuery } from './recipes/queries.ts'
 import { runSequentially } from './ui/when-idle.ts'
 
@@ -29,12 +30,11 @@ interface Read {
 /** Six weeks around today, from which the weeks of other days are put together. */
 function readsAt(today: Day): Read[] {
   const start = addDays(startOfWeek(today), -7)
-  const end = addDays(start, 41)
-  const days = { start, end }
+  const days = { start, end: addDays(start, 41) }
   return [
     ...readAheadCalls.map(([word, call]) => ({ queryKey: [word] as const, call })),
-    { queryKey: ['calendar', 'assignments', start, end], call: assignmentsCall, query: days },
-    { queryKey: ['calendar', 'notes', start, end], call: notesCall, query: days },
+    { queryKey: assignmentsKey(days), call: assignmentsCall, query: days },
+    { queryKey: notesKey(days), call: notesCall, query: days },
   ]
 }
 

@@ -9,15 +9,13 @@ import { MINUTE } from '../../api/durations.ts'
 import { persistNow } from '../../api/persist-answers.ts'
 import { type PersistedQueries } from '../../api/persisted-queries.ts'
 import { daysFromCache, type Dated } from './days-from-cache.ts'
+import { ASSIGNMENTS_KEY, assignmentsKey } from './range-keys.ts'
 
 /** How many lists, the newest ones, can be opened without a signal. */
 const MAX_KEPT = 12
 
 /** Kept plans of days, by the beginnings of their keys. */
-const PLANS = [
-  ['calendar', 'assignments'],
-  ['calendar', 'summary'],
-] as const
+const PLANS = [ASSIGNMENTS_KEY, ['calendar', 'summary']] as const
 
 /** Offline: the plan of these days as other screens read it. */
 export const cachedPlans = (range: DayRange) => ({
@@ -27,7 +25,7 @@ export const cachedPlans = (range: DayRange) => ({
 /** The stored days of a range. Never cached and never fresh (calendar 7). */
 export const useAssignments = (range: DayRange | null) =>
   useQuery({
-    queryKey: ['calendar', 'assignments', range?.start, range?.end],
+    queryKey: assignmentsKey(range),
     queryFn: ({ signal }) =>
       range ? callServer(assignmentsCall, { query: { start: range.start, end: range.end }, signal }) : [],
     enabled: range !== null,
@@ -44,7 +42,7 @@ const rangeOf = (dates: readonly Day[]): DayRange => ({
 /** The stored days of some dates; undefined where they are not shown. */
 export function cachedDays(client: QueryClient, dates: readonly Day[]): readonly Assignment[] | undefined {
   const { start, end } = rangeOf(dates)
-  for (const [key, days] of client.getQueriesData<Assignment[]>({ queryKey: ['calendar', 'assignments'] })) {
+  for (const [key, days] of client.getQueriesData<Assignment[]>({ queryKey: ASSIGNMENTS_KEY })) {
     const [, , from, to] = key
     if (days && String(from) <= start && String(to) >= end) return days
   }
@@ -112,4 +110,4 @@ export function showOnDay(client: QueryClient, queryKey: QueryKey, date: Day, th
 }
 
 export const showDay = (client: QueryClient, day: Assignment): void =>
-  showOnDay(client, ['calendar', 'assignments'], day.date, day)
+  showOnDay(client, ASSIGNMENTS_KEY, day.date, day)

@@ -7,13 +7,12 @@ import { callServer } from '../../api/call-server.ts'
 import { sendOrQueue } from '../../api/outbox.ts'
 import { daysFromCache } from '../days/days-from-cache.ts'
 import { showOnDay } from '../days/queries.ts'
+import { NOTES_KEY, notesKey } from '../days/range-keys.ts'
 import { optimisticNote, type NoteToSend, sendNote } from './send-note.ts'
-
-const NOTES_KEY = ['calendar', 'notes'] as const
 
 export const useNotes = (range: DayRange) =>
   useQuery({
-    queryKey: [...NOTES_KEY, range.start, range.end],
+    queryKey: notesKey(range),
     queryFn: ({ signal }) => callServer(notesCall, { query: { start: range.start, end: range.end }, signal }),
     staleTime: 0,
     meta: { fallback: (cache) => daysFromCache<Note>(range, [NOTES_KEY], cache) },

@@ -46,12 +46,14 @@ export function useListOutline(): (DayRange & { hasRows: boolean }) | null {
   return useMemo(() => (start && end ? { start, end, hasRows } : null), [start, end, hasRows])
 }
 
+const openListKey = (userId: number) => ['open-shopping-list', userId] as const
+
 /** Reads the list of the server while it is shown; returns the id of the signed-in user. */
 function useOpenListQuery(): number {
   const client = useQueryClient()
   const userId = useUserId()
   useQuery({
-    queryKey: ['open-shopping-list', userId],
+    queryKey: openListKey(userId),
     queryFn: ({ signal }) => readList(client, userId, signal),
     enabled: userId !== NOBODY,
     refetchOnWindowFocus: true,
@@ -64,7 +66,7 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
   const draft = draftOf(userId)
   const roundBefore = sendingRound(userId)
   const query = draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {}
-  const wasOpen = client.getQueryData(['open-shopping-list', userId])
+  const wasOpen = client.getQueryData(openListKey(userId))
   const { list } = await callServer(openListCall, { query, signal })
   // Somebody edited a list that is no longer open: their ticks are on the completed one.
   if (!list && wasOpen === false) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
