@@ -16,7 +16,7 @@ import { Twin } from '../../../domain/recipes/recipe-to-review.ts'
 import { drawSmall } from '../../recipes/photos/small-jpeg.ts'
 import { tableRules } from './household-tables.ts'
 import { UnreadableUpload, type Upload } from './open-upload.ts'
-import { readingsIn } from './read-upload.ts'
+import { readingsIn } from './readings-in.ts'
 import type * as tasks from './upload-tasks.ts'
 
 const NOTHING_FOUND =
