@@ -16,12 +16,12 @@ import { namedCodes, codeKey, type TaskCodes } from './task-codes.ts'
 
 /** How recipes are read. A server may remember what it read before. */
 export interface RecipeReader {
-  factsOf(recipe: KitchenRecipe): RecipeFacts
-  levelsOf(
+  factsOf: (recipe: KitchenRecipe) => RecipeFacts
+  levelsOf: (
     recipe: KitchenRecipe,
     allergies: readonly string[],
     confirmed: NonNullable<KitchenTask['confirmed']>,
-  ): AllergyLevels
+  ) => AllergyLevels
 }
 
 /** Reads a recipe anew each time. */

@@ -1,6 +1,7 @@
 /** Finding recipes in a household's own library: by name, by what is in them, by tag. */
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { closestWords } from '@plateful/ingredients/lines/edit-distance'
+import { memoize } from '@plateful/ingredients/memoize'
 import type { Recipe } from './recipe.ts'
 
 /** What is asked for; empty parts ask for nothing. */
@@ -27,18 +28,8 @@ const foldWord = (word: string) =>
     .replace(/[œæøłß]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/(?<=\p{L}{2})(?:(?<=o)es|(?<!s)s)$/u, '')
 
-const foldedWords = new Map<string, string>()
-/** Caches folded words, which repeat often; the size is limited. */
-const MAX_FOLDED = 50_000
-
-function foldOnce(word: string): string {
-  const known = foldedWords.get(word)
-  if (known !== undefined) return known
-  if (foldedWords.size >= MAX_FOLDED) foldedWords.clear()
-  const result = foldWord(word)
-  foldedWords.set(word, result)
-  return result
-}
+/** Words repeat often in a library. */
+const foldOnce = memoize(foldWord, { most: 50_000 })
 
 const foldedWordsOf = (text: string) =>
   text

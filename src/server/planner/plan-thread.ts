@@ -1,43 +1,29 @@
 /** Runs in a thread: takes tasks in order, reports a plan at once and then better ones. */
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
+import { memoizeBy } from '@plateful/ingredients/memoize'
 import type { Plan } from '@plateful/meal-planner/problem/request'
-import { type AllergyLevels, allergyLevels } from '../../domain/planner/allergy-levels.ts'
-import type { RecipeReader } from '../../domain/planner/read-task-recipe.ts'
+import { plainReader, type RecipeReader } from '../../domain/planner/read-task-recipe.ts'
 import { canBeRelaxed } from '../../domain/planner/model/least-to-relax.ts'
 import { planKitchen, describePlan } from '../../domain/planner/plan-kitchen.ts'
 import { type PreparedTask, prepareTask } from '../../domain/planner/prepare-task.ts'
-import { readFacts, type RecipeFacts } from '../../domain/planner/recipe-facts.ts'
 import type { PlanUpdate, ThreadJob } from './planner-threads.ts'
 import { leastToRelax } from './least-to-relax.ts'
 import { type Proven, solveExactly } from './solve-exactly.ts'
 
-/**
- * The most entries of the cache of read recipes, which speeds up the same family's next task. Above
- * it the cache is cleared.
- */
-const MAX_CACHED = 20_000
-
-const facts = new Map<string, RecipeFacts>()
-const levels = new Map<string, AllergyLevels>()
+/** Read recipes are cached, which speeds up the same family's next task. */
+const limits = { most: 20_000 }
 
 const cacheKey = (...parts: unknown[]) => createHash('sha1').update(JSON.stringify(parts)).digest('base64')
 
-function memoized<Value>(cache: Map<string, Value>, key: string, read: () => Value): Value {
-  const known = cache.get(key)
-  if (known !== undefined) return known
-  if (cache.size >= MAX_CACHED) cache.clear()
-  const value = read()
-  cache.set(key, value)
-  return value
-}
-
 const reader: RecipeReader = {
-  factsOf: (recipe) => memoized(facts, cacheKey(recipe), () => readFacts(recipe)),
-  levelsOf: ({ ingredients, linked, openLines }, allergies, confirmed) =>
-    memoized(levels, cacheKey(ingredients, linked, openLines, allergies, confirmed), () =>
-      allergyLevels(ingredients, allergies, confirmed, { linked, openLines }),
-    ),
+  factsOf: memoizeBy((recipe) => cacheKey(recipe), plainReader.factsOf, limits),
+  levelsOf: memoizeBy(
+    ({ ingredients, linked, openLines }, allergies, confirmed) =>
+      cacheKey(ingredients, linked, openLines, allergies, confirmed),
+    plainReader.levelsOf,
+    limits,
+  ),
 }
 
 const postMessage = (update: PlanUpdate) => parentPort?.postMessage(update)
