@@ -40,7 +40,7 @@ export async function announceDone(
 const REPLAY_SPAN = 15_000
 
 /** The listeners of this process. */
-export class Listeners {
+export class ChangeListeners {
   readonly #byHousehold = new Map<number, Set<(change: Change) => void>>()
   /** The last changes with their times, the oldest first. */
   readonly #recent = new Map<string, { change: Change; at: number }>()
@@ -91,7 +91,7 @@ export class Listeners {
 
 /** Changes of a single process with the embedded database: all listeners are here. */
 export function changesInProcess(): Changes {
-  const listeners = new Listeners()
+  const listeners = new ChangeListeners()
   return {
     announce: async (change) => listeners.notify(change),
     listen: (householdId, onChange) => listeners.add(householdId, onChange),

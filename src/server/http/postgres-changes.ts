@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { type Change, type Changes, Listeners } from './changes.ts'
+import { type Change, type Changes, ChangeListeners } from './changes.ts'
 
 const CHANNEL = 'plateful_changes'
 const RECONNECT_AFTER = 1_000
@@ -24,7 +24,7 @@ function readChange(payload: string | undefined): Change | null {
  * to read again.
  */
 export class PostgresChanges implements Changes {
-  readonly #listeners = new Listeners()
+  readonly #listeners = new ChangeListeners()
   #isClosed = false
   /** The current connection; events of earlier ones are ignored. */
   #latest: Client | undefined

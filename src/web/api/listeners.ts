@@ -8,6 +8,10 @@ export class Listeners {
     return () => this.#listeners.delete(listener)
   }
 
+  get hasListeners(): boolean {
+    return this.#listeners.size > 0
+  }
+
   notify(): void {
     for (const listener of this.#listeners) listener()
   }

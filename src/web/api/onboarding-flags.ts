@@ -1,5 +1,6 @@
 /** What this browser remembers of the first steps (home 6 to home 8). */
 import { browserStorage } from './browser-storage.ts'
+import { Listeners } from './listeners.ts'
 
 /** Set once somebody has begun to set the family up; the app then opens as usual. */
 const STARTED_KEY = 'plateful:onboarding-started'
@@ -12,18 +13,15 @@ const clearFlag = (key: string) => browserStorage.write(key, null)
 
 export const hasOnboardingMarker = () => isFlagSet(STARTED_KEY)
 
-const startListeners = new Set<() => void>()
+const startListeners = new Listeners()
 
 /** Calls the listener when the first steps begin on this page; answers how to stop that. */
-export function onOnboardingStarted(listener: () => void) {
-  startListeners.add(listener)
-  return () => void startListeners.delete(listener)
-}
+export const onOnboardingStarted = startListeners.subscribe
 
 export function startOnboarding() {
   setFlag(STARTED_KEY)
   setFlag(STEPS_KEY)
-  for (const listener of startListeners) listener()
+  startListeners.notify()
 }
 
 /**

@@ -3,6 +3,7 @@
  * (home 95). A kind of change says which things it touches.
  */
 import { useSyncExternalStore } from 'react'
+import { Listeners } from './listeners.ts'
 import { outbox, keysOfWaitingThings } from './outbox.ts'
 
 /** The names of things, for the kinds that touch them and the screens that show them. */
@@ -22,7 +23,7 @@ export const thingKey = {
 }
 
 const none: ReadonlySet<string> = new Set()
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 let things = none
 let unsubscribe: () => void = () => undefined
 
@@ -32,18 +33,18 @@ async function readThings(): Promise<void> {
   const next = outbox.waiting().length === 0 ? none : found
   if (next === things) return
   things = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
+  if (!listeners.hasListeners) {
     unsubscribe = outbox.subscribe(() => void readThings())
     void readThings()
   }
-  listeners.add(listener)
+  const stop = listeners.subscribe(listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) unsubscribe()
+    stop()
+    if (!listeners.hasListeners) unsubscribe()
   }
 }
 
