@@ -63,9 +63,9 @@ function LogoutDialog({ opened, onClose, sendFirst }: Props) {
     }
     logout.mutate(undefined, { onError: close })
   }
+  if (!opened) return null
   return (
     <ConfirmDialog
-      opened={opened}
       onClose={close}
       title="Are you sure you want to logout?"
       text={
@@ -81,7 +81,7 @@ function LogoutDialog({ opened, onClose, sendFirst }: Props) {
         </>
       }
       confirm={unsent.length > 0 ? 'Logout anyway' : 'Logout'}
-      busy={isSending || logout.isPending}
+      isBusy={isSending || logout.isPending}
       onConfirm={() => void signOut()}
     />
   )

@@ -41,16 +41,17 @@ export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
           </DialogButtons>
         </div>
       )}
-      <ConfirmDialog
-        opened={isAsking}
-        title="Have you copied the token?"
-        text="It isn’t shown again. Without it you would have to make another one."
-        confirm="Close"
-        cancel="Back to the token"
-        tone="destroys"
-        onConfirm={onClose}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          title="Have you copied the token?"
+          text="It isn’t shown again. Without it you would have to make another one."
+          confirm="Close"
+          cancel="Back to the token"
+          tone="destroys"
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Dialog>
   )
 }

@@ -68,16 +68,17 @@ function AccessTokenRow({ token: { id, name, scopes, lastUsedAt, expiresAt } }: 
           </Button>
         }
       />
-      <ConfirmDialog
-        opened={isAsking}
-        title={`Revoke ‘${name}’?`}
-        text="The program that uses this token can no longer sign in. This can’t be undone."
-        confirm="Revoke"
-        tone="destroys"
-        busy={revoke.isPending}
-        onConfirm={() => revoke.mutate(id, { onSettled: () => setAsking(false) })}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          title={`Revoke ‘${name}’?`}
+          text="The program that uses this token can no longer sign in. This can’t be undone."
+          confirm="Revoke"
+          tone="destroys"
+          isBusy={revoke.isPending}
+          onConfirm={() => revoke.mutate(id, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

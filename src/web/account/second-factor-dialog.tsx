@@ -45,16 +45,17 @@ export function SecondFactorDialog({ action, email, onClose }: Props) {
       ) : (
         <SwitchOff email={email} onClose={onClose} />
       )}
-      <ConfirmDialog
-        opened={isAsking}
-        title="Have you saved your recovery codes?"
-        text="They aren’t shown again. Without them and without your phone you can’t sign in."
-        confirm="Close"
-        cancel="Back to the codes"
-        tone="destroys"
-        onConfirm={onClose}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          title="Have you saved your recovery codes?"
+          text="They aren’t shown again. Without them and without your phone you can’t sign in."
+          confirm="Close"
+          cancel="Back to the codes"
+          tone="destroys"
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Dialog>
   )
 }

@@ -32,7 +32,7 @@ export function SecondFactorScreen({ onCodes, onDone }: { onCodes: () => void; o
         ) : (
           <>
             Not now?{' '}
-            <PlainButton variant="text" busy={logout.isPending} onClick={() => logout.mutate()}>
+            <PlainButton variant="text" isBusy={logout.isPending} onClick={() => logout.mutate()}>
               Log out
             </PlainButton>
           </>

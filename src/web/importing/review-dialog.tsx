@@ -49,16 +49,17 @@ export function ReviewDialog({ review, onClose }: { review: PendingPreview; onCl
       ) : (
         form
       )}
-      <ConfirmDialog
-        opened={isLeaving}
-        title={pictures ? 'Look it over later?' : 'Discard this recipe?'}
-        text={`${recipe.name || 'It'} isn’t in your collection yet.${pictures ? ' It waits in Import from Photo, but what you changed here is lost.' : ''}`}
-        confirm={pictures ? 'Later' : 'Discard it'}
-        cancel="Keep reviewing"
-        tone={pictures ? 'calm' : 'destroys'}
-        onConfirm={onClose}
-        onClose={() => setIsLeaving(false)}
-      />
+      {isLeaving && (
+        <ConfirmDialog
+          title={pictures ? 'Look it over later?' : 'Discard this recipe?'}
+          text={`${recipe.name || 'It'} isn’t in your collection yet.${pictures ? ' It waits in Import from Photo, but what you changed here is lost.' : ''}`}
+          confirm={pictures ? 'Later' : 'Discard it'}
+          cancel="Keep reviewing"
+          tone={pictures ? 'calm' : 'destroys'}
+          onConfirm={onClose}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
     </Dialog>
   )
 }

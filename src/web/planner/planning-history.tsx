@@ -87,16 +87,17 @@ function Actions({ actions }: { actions: ReturnType<typeof usePlanningActions> }
           />
         ))}
       </ul>
-      <ConfirmDialog
-        opened={conflicting !== undefined}
-        title="These days have changed since"
-        text={`Reverting would overwrite what’s there now: ${(changed ?? []).map(({ date }) => formatDay(date, 'long')).join(', ')}.`}
-        confirm="Revert anyway"
-        tone="destroys"
-        busy={revert.isPending}
-        onConfirm={() => conflicting && revert.mutate({ id: conflicting.id, force: true })}
-        onClose={() => revert.reset()}
-      />
+      {conflicting && (
+        <ConfirmDialog
+          title="These days have changed since"
+          text={`Reverting would overwrite what’s there now: ${(changed ?? []).map(({ date }) => formatDay(date, 'long')).join(', ')}.`}
+          confirm="Revert anyway"
+          tone="destroys"
+          isBusy={revert.isPending}
+          onConfirm={() => revert.mutate({ id: conflicting.id, force: true })}
+          onClose={() => revert.reset()}
+        />
+      )}
     </>
   )
 }

@@ -68,17 +68,18 @@ function ShareLinkItem({ link }: { link: ShareLink }) {
           `, ${isExpired ? 'ended' : 'open until'} ${formatShareDate(link.expiresAt)}`}
       </p>
       {!isExpired && <CopyField label="Link" text={sharedAddress(link.shareId)} />}
-      <ConfirmDialog
-        opened={isAsking}
-        title="Revoke this link?"
-        text={`${maker ? `${maker} made it. ` : ''}Nobody will see ${title} through it any more. This can’t be undone.`}
-        confirm="Revoke"
-        cancel="Keep it"
-        tone="destroys"
-        busy={revoke.isPending}
-        onConfirm={() => revoke.mutate(link, { onSettled: () => setIsAsking(false) })}
-        onClose={() => setIsAsking(false)}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          title="Revoke this link?"
+          text={`${maker ? `${maker} made it. ` : ''}Nobody will see ${title} through it any more. This can’t be undone.`}
+          confirm="Revoke"
+          cancel="Keep it"
+          tone="destroys"
+          isBusy={revoke.isPending}
+          onConfirm={() => revoke.mutate(link, { onSettled: () => setIsAsking(false) })}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </li>
   )
 }

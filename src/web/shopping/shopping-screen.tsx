@@ -78,18 +78,19 @@ export function ShoppingScreen() {
         <StaplesSection />
         <PreviousLists lists={lists} />
       </div>
-      <ConfirmDialog
-        opened={rangeToConfirm !== null}
-        title="Make a new list?"
-        text="The changes you made to the rows from your plan will be replaced. What you added by hand stays."
-        confirm="Make a new list"
-        cancel="Keep this list"
-        onClose={() => setRangeToConfirm(null)}
-        onConfirm={() => {
-          if (rangeToConfirm) generate.mutate(rangeToConfirm)
-          setRangeToConfirm(null)
-        }}
-      />
+      {rangeToConfirm && (
+        <ConfirmDialog
+          title="Make a new list?"
+          text="The changes you made to the rows from your plan will be replaced. What you added by hand stays."
+          confirm="Make a new list"
+          cancel="Keep this list"
+          onClose={() => setRangeToConfirm(null)}
+          onConfirm={() => {
+            generate.mutate(rangeToConfirm)
+            setRangeToConfirm(null)
+          }}
+        />
+      )}
     </Screen>
   )
 }

@@ -93,7 +93,6 @@ export const DialogButtons = ({ onCancel, cancel = 'Cancel', children }: DialogB
 )
 
 interface ConfirmDialogProps {
-  opened: boolean
   title: string
   text: ReactNode
   /** The button's label, a verb: 'Delete', 'Logout'. */
@@ -101,7 +100,7 @@ interface ConfirmDialogProps {
   cancel?: string
   /** 'destroys' makes the button tomato. */
   tone?: 'destroys' | 'calm'
-  busy?: boolean
+  isBusy?: boolean
   onConfirm: () => void
   onClose: () => void
 }
@@ -111,16 +110,14 @@ interface ConfirmDialogProps {
  * elsewhere offer Undo.
  */
 export function ConfirmDialog({
-  opened,
   title,
   text,
   confirm,
   cancel = 'Cancel',
   tone,
-  busy,
+  isBusy,
   ...answers
 }: ConfirmDialogProps) {
-  if (!opened) return null
   return (
     <Dialog title={title} onClose={answers.onClose}>
       <p className={classes.text}>{text}</p>
@@ -128,7 +125,7 @@ export function ConfirmDialog({
         <Button variant="default" onClick={answers.onClose} data-autofocus>
           {cancel}
         </Button>
-        <Button color={tone === 'destroys' ? 'tomato' : 'leaf'} loading={busy} onClick={answers.onConfirm}>
+        <Button color={tone === 'destroys' ? 'tomato' : 'leaf'} loading={isBusy} onClick={answers.onConfirm}>
           {confirm}
         </Button>
       </DialogButtons>

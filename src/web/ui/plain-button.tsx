@@ -4,7 +4,7 @@ import classes from './plain-button.module.css'
 interface Props extends ComponentProps<'button'> {
   /** 'text' looks like a link in a sentence. */
   variant?: 'filled' | 'text'
-  busy?: boolean
+  isBusy?: boolean
 }
 
 /**
@@ -13,7 +13,7 @@ interface Props extends ComponentProps<'button'> {
  */
 export function PlainButton({
   variant = 'filled',
-  busy = false,
+  isBusy = false,
   type = 'button',
   className,
   children,
@@ -25,8 +25,8 @@ export function PlainButton({
       type={type}
       className={`${classes.button} ${className ?? ''}`}
       data-look={variant}
-      aria-disabled={busy}
-      aria-busy={busy}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
     >
       {children}
     </button>

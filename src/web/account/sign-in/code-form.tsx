@@ -68,7 +68,7 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
           {hasApp ? 'Use a recovery code' : 'Use the authenticator app'}
         </PlainButton>
       </div>
-      <PlainButton type="submit" busy={send.isPending || send.isSuccess}>
+      <PlainButton type="submit" isBusy={send.isPending || send.isSuccess}>
         Sign in
       </PlainButton>
       <div className={classes.forgot}>

@@ -48,7 +48,7 @@ export function NewPasswordForm({ token, fallback, onDone }: Props) {
           {...field('code')}
         />
       )}
-      <PlainButton type="submit" busy={reset.isPending}>
+      <PlainButton type="submit" isBusy={reset.isPending}>
         Set new password
       </PlainButton>
     </form>

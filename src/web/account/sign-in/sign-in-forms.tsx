@@ -64,7 +64,7 @@ function CredentialsForm({ isBusy, onSignIn, onForgot }: CredentialsFormProps) {
           Forgot your password?
         </PlainButton>
       </div>
-      <PlainButton type="submit" busy={isBusy}>
+      <PlainButton type="submit" isBusy={isBusy}>
         Sign in
       </PlainButton>
     </form>
@@ -93,7 +93,7 @@ export function RegistrationForm({ email = '', isBusy, onRegister }: Registratio
       </div>
       <PlainField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <NewPasswordField label="Password" {...field('password')} />
-      <PlainButton type="submit" busy={isBusy} className={classes.submit}>
+      <PlainButton type="submit" isBusy={isBusy} className={classes.submit}>
         Create account
       </PlainButton>
     </form>
@@ -117,7 +117,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
       onSubmit={onSubmit((input) => forgot.isPending || forgot.mutate(input, { onSuccess: onSent }))}
     >
       <PlainField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
-      <PlainButton type="submit" busy={forgot.isPending}>
+      <PlainButton type="submit" isBusy={forgot.isPending}>
         Send reset link
       </PlainButton>
     </form>

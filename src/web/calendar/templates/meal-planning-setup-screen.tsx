@@ -142,13 +142,12 @@ function DeleteTemplateDialog({ template, onClose }: { template: DayTemplate; on
   )
   return (
     <ConfirmDialog
-      opened
       title={`Delete ${template.name}?`}
       text={`${losses.length > 0 ? `It’s taken out of ${losses.join(' and ')} as well. ` : ''}Days already planned stay as they are.`}
       confirm="Delete template"
       cancel="Keep it"
       tone="destroys"
-      busy={remove.isPending}
+      isBusy={remove.isPending}
       onConfirm={() => remove.mutate(template, { onSettled: onClose })}
       onClose={onClose}
     />

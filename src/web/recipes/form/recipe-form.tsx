@@ -131,16 +131,17 @@ function DeleteRecipe({ recipe, isChanged, onDeleted }: DeleteRecipeProps) {
       >
         Delete
       </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        title="Delete this recipe?"
-        text="Your unsaved changes will be lost. Undo brings back the recipe as it was last saved."
-        confirm="Delete"
-        cancel="Keep editing"
-        tone="destroys"
-        onConfirm={deleteIt}
-        onClose={() => setIsAsking(false)}
-      />
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete this recipe?"
+          text="Your unsaved changes will be lost. Undo brings back the recipe as it was last saved."
+          confirm="Delete"
+          cancel="Keep editing"
+          tone="destroys"
+          onConfirm={deleteIt}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -26,9 +26,8 @@ export function useLeaveGuard(isChanged: boolean, onLeave: () => void) {
     letGo: () => {
       isFree.current = true
     },
-    question: (
+    question: status === 'blocked' && (
       <ConfirmDialog
-        opened={status === 'blocked'}
         title="Leave without saving?"
         text="Your changes to this recipe aren’t saved yet."
         confirm="Leave without saving"

@@ -75,18 +75,19 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
           {`Show all ${allLists.length} lists`}
         </ShowAllButton>
       )}
-      <ConfirmDialog
-        opened={listToDelete !== null}
-        title="Unlock & Delete this list?"
-        text={listToDelete && describeDeletion(listToDelete, today)}
-        confirm="Unlock & Delete"
-        tone="destroys"
-        onClose={() => setListToDelete(null)}
-        onConfirm={() => {
-          if (listToDelete) deletion.mutate(listToDelete)
-          setListToDelete(null)
-        }}
-      />
+      {listToDelete && (
+        <ConfirmDialog
+          title="Unlock & Delete this list?"
+          text={describeDeletion(listToDelete, today)}
+          confirm="Unlock & Delete"
+          tone="destroys"
+          onClose={() => setListToDelete(null)}
+          onConfirm={() => {
+            deletion.mutate(listToDelete)
+            setListToDelete(null)
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -71,9 +71,8 @@ export function useLeaving(
     if (field instanceof HTMLElement) field.focus()
     setIsLeaving(true)
   }
-  const question = (
+  const question = isLeaving && (
     <ConfirmDialog
-      opened={isLeaving}
       title={`Leave without ${verb.doing}?`}
       text={`What you typed here isn’t ${verb.done} yet.`}
       confirm={`Leave without ${verb.doing}`}
