@@ -3,15 +3,33 @@
  * or changes.
  */
 import { describe, expect, it } from 'vitest'
-import { allCalls } from './harness/all-calls.ts'
+import { join } from 'node:path'
+import { allCalls, callsOf } from './harness/all-calls.ts'
 import { refusalsOf, refusalStatus } from '../src/contract/call.ts'
 import { scopesFor } from '../src/server/http/access-scopes.ts'
 import type { Recipe } from '../src/domain/recipes/recipe.ts'
 import type { CompletedList } from '../src/domain/shopping/completed-list.ts'
 import { useTestApp } from './harness/app.ts'
 import { aDay, aList, aRecipe } from './harness/makers.ts'
+import { modulePaths, SRC } from './harness/sources.ts'
+import { nameOf } from './security/sample-calls.ts'
 
 const house = useTestApp()
+
+describe('the calls of the contract', () => {
+  it('are all listed for the tests that try each of them', async () => {
+    const areas = modulePaths.filter((path) => /^contract\/(?!call\.ts)/.test(path))
+    const exported = await Promise.all(
+      areas.map(async (path) => callsOf(await import(/* @vite-ignore */ join(SRC, path)))),
+    )
+    expect(allCalls.map(nameOf).toSorted()).toEqual(exported.flat().map(nameOf).toSorted())
+  })
+
+  it('are all answered', () => {
+    const unanswered = allCalls.filter(({ method, path }) => !house.app.hasRoute({ method, url: path }))
+    expect(unanswered.map(nameOf)).toEqual([])
+  })
+})
 
 describe('a visitor', () => {
   const closed = allCalls.filter((call) => call.access !== 'anyone')

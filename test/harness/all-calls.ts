@@ -11,6 +11,12 @@ import * as sharing from '../../src/contract/sharing.ts'
 import * as shopping from '../../src/contract/shopping.ts'
 import * as templates from '../../src/contract/templates.ts'
 
+/** The calls that a module of the contract exports, singly or several under one name. */
+export const callsOf = (area: object): Call[] =>
+  Object.values(area).flatMap((value: Call | Record<string, Call>) =>
+    'method' in value ? (value as Call) : Object.values(value),
+  )
+
 /**
  * Every call of the product, for the tests that try each of them as visitor, owner and stranger.
  */
@@ -26,6 +32,4 @@ export const allCalls: Call[] = [
   templates,
   sharing,
   shopping,
-]
-  .flatMap((area): (Call | Record<string, Call>)[] => Object.values(area))
-  .flatMap((value) => ('method' in value ? (value as Call) : Object.values(value)))
+].flatMap(callsOf)
