@@ -9,14 +9,11 @@ import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context, WithId } from '../http/context.ts'
 
+const columns = ['id', 'rule', 'offWeeks', 'createdAt'] as const
+
 /** The kept rules in the order in which they were added. */
 export async function keptRulesOf(household: Household): Promise<KeptRule[]> {
-  return household
-    .selectFrom('planRules')
-    .select(['id', 'rule', 'offWeeks', 'createdAt'])
-    .orderBy('id')
-    .limit(MAX_KEPT_RULES)
-    .execute()
+  return household.selectFrom('planRules').select(columns).orderBy('id').limit(MAX_KEPT_RULES).execute()
 }
 
 /**
@@ -35,7 +32,7 @@ export async function keepRule(
     return tx
       .insertInto('planRules')
       .values({ rule, offWeeks, userId: user.id, createdAt: now })
-      .returning(['id', 'rule', 'offWeeks', 'createdAt'])
+      .returning(columns)
       .executeTakeFirstOrThrow()
   })
 }
@@ -51,11 +48,7 @@ export async function changeKeptRule(
     // An update without columns is no SQL.
     if (Object.keys(body).length > 0)
       await tx.updateTable('planRules').set(body).where('id', '=', id).execute()
-    const row = await tx
-      .selectFrom('planRules')
-      .select(['id', 'rule', 'offWeeks', 'createdAt'])
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const row = await tx.selectFrom('planRules').select(columns).where('id', '=', id).executeTakeFirst()
     if (!row) throw noSuchRule()
     return row
   })

@@ -8,7 +8,7 @@ import { unchangedCopies } from '../../domain/recipes/unchanged-copies.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { saveImportedReading, storedReadingOf } from './imported-reading-store.ts'
-import { allSourcePictures, saveSourcePictures, sourcePicturesOf } from './source-pictures.ts'
+import { allSourcePictures, saveSourcePictures, sourcePicturesOf } from './source-picture-store.ts'
 import {
   cookLogOf,
   insertRecipe,

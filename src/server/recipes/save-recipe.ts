@@ -16,7 +16,7 @@ import type { Row } from '../db/tables.ts'
 import type { Context, CreateInput, WithId } from '../http/context.ts'
 import { savePhoto, photoAddress } from './photos/save-photo.ts'
 import { saveImportedReading, storedReadingOf } from './imported-reading-store.ts'
-import { saveSourcePictures, sourcePicturesOf } from './source-pictures.ts'
+import { saveSourcePictures, sourcePicturesOf } from './source-picture-store.ts'
 import { linksOfChanged, linksOfNew } from './used-recipes.ts'
 import { insertRecipe, nextRecipeNumber, recipeById, recipeBySource, updateRecipe } from './store.ts'
 
