@@ -1,5 +1,5 @@
 /** A family moves in from another program, takes it back, and takes everything along. */
-import { mealieBackup } from '../harness/moving-samples.ts'
+import { mealieBackup } from '../harness/program-exports.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
 test('a backup of Mealie comes in, is taken back, and everything goes out as a file', async ({ page }) => {

@@ -34,10 +34,10 @@ test('a picture is read, looked over beside it, and stays with its recipe @phone
   await expectAccessible(page)
 
   await dialog.getByRole('button', { name: 'Straighten or crop page 1' }).click()
-  const mend = page.getByRole('dialog', { name: 'Straighten and crop' })
-  await mend.getByRole('button', { name: 'Lower right corner' }).press('ArrowUp')
+  const straighten = page.getByRole('dialog', { name: 'Straighten and crop' })
+  await straighten.getByRole('button', { name: 'Lower right corner' }).press('ArrowUp')
   await expectAccessible(page)
-  await mend.getByRole('button', { name: 'Use this part' }).click()
+  await straighten.getByRole('button', { name: 'Use this part' }).click()
   await dialog.getByRole('button', { name: 'Read', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible()
 

@@ -93,7 +93,7 @@ describe('the log', () => {
     const { challenge } = login.json<{ challenge: string }>()
     expect((await call('POST', '/api/auth/login/code', { challenge, code })).statusCode).toBe(200)
     await app.close()
-    expect(log()).toContain('a letter about two-step sign-in was not sent')
+    expect(log()).toContain('an email about two-step sign-in was not sent')
     for (const secret of [key, challenge, code, code.replace('-', '')]) expect(log()).not.toContain(secret)
   })
 

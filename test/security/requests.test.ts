@@ -73,7 +73,7 @@ describe('a page of another site (account 6)', () => {
 })
 
 describe('reading changes nothing', () => {
-  // Whoever opens the link of a verification letter proves the address: it stands in no page, works
+  // Whoever opens the link of a verification email proves the address: it stands in no page, works
   // once, and is tried below.
   const reading = allCalls.filter(({ method, redirects }) => method === 'GET' && !redirects)
 

@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { expect, it } from 'vitest'
-import * as samples from '../../../test/harness/moving-samples.ts'
+import * as samples from '../../../test/harness/program-exports.ts'
 import { RecipeDraft } from '../recipes/recipe.ts'
 import { readImportFile } from './read-import-file.ts'
 

@@ -1,7 +1,7 @@
 import { strToU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { filesToRead } from '@plateful/recipe-formats/archive/files-to-read'
-import * as samples from '../../../test/harness/moving-samples.ts'
+import * as samples from '../../../test/harness/program-exports.ts'
 import { RecipeDraft } from '../recipes/recipe.ts'
 import type { ImportReading, ImportedRecipe } from './imported-recipe.ts'
 import { readImportFile } from './read-import-file.ts'

@@ -143,7 +143,7 @@ export const switchTwoStepOffCommand: Command = {
       await endSessionsOf(tx, user.id)
     })
     await emailTwoStepIsOff(email, config).catch(() =>
-      say(`The letter about it to ${email} couldn’t be sent.`),
+      say(`The email about it to ${email} couldn’t be sent.`),
     )
     print(JSON.stringify({ id, email }))
     return 0

@@ -48,7 +48,7 @@ export function openExternalServices(
   )
   const mail = new LazyService(async () =>
     (await import('./mail.ts')).openMail(config, (path) =>
-      log.info({ path }, 'a letter was put in the outbox'),
+      log.info({ path }, 'an email was put in the outbox'),
     ),
   )
   const pages = new LazyService(async () =>

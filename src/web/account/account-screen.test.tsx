@@ -88,7 +88,7 @@ describe('My Account (account 22)', () => {
     })
   })
 
-  describe('the link of a verification letter', () => {
+  describe('the link of a verification email', () => {
     it.each([
       ['emailVerified', 'Email verified successfully', 'Your email address has been updated.'],
       ['emailVerificationError', 'Email verification failed', 'The verification link is invalid or expired.'],

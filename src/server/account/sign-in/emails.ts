@@ -83,5 +83,5 @@ export function emailAboutSecondFactor(
 ): void {
   external.mail
     .send(secondFactorEmail(to, securityNews, publicUrl))
-    .catch((err: unknown) => log.error({ err }, 'a letter about two-step sign-in was not sent'))
+    .catch((err: unknown) => log.error({ err }, 'an email about two-step sign-in was not sent'))
 }

@@ -30,7 +30,7 @@ export async function sendVerification(
     closing:
       'The link works once, for one hour; you can get another one under My Account. If it wasn’t you, there’s nothing to do.',
   })
-  external.mail.send(email).catch((err: unknown) => log.error({ err }, 'a verification letter was not sent'))
+  external.mail.send(email).catch((err: unknown) => log.error({ err }, 'a verification email was not sent'))
 }
 
 /** Sends the verification email again, unless the address is proved already. */

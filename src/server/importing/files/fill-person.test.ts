@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile } from '../../../../test/harness/household-imports.ts'
-import { dot } from '../../../../test/harness/moving-samples.ts'
+import { dot } from '../../../../test/harness/program-exports.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { Person as Diner, PersonDraft } from '../../../domain/household/person.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Caller, type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { useBucket } from '../../../../test/harness/bucket.ts'
 import { readFile, sendFile, settled } from '../../../../test/harness/household-imports.ts'
-import { dot, zipOf } from '../../../../test/harness/moving-samples.ts'
+import { dot, zipOf } from '../../../../test/harness/program-exports.ts'
 import { watchPlans } from '../../../../test/harness/query-plans.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'

@@ -6,7 +6,7 @@ export const signInIntro = (location: Location): string | undefined =>
   mailedLinkIntro(location) ?? endedSessionIntro()
 
 /**
- * To somebody who followed the link of a verification letter where nobody is signed in, as on a
+ * To somebody who followed the link of a verification email where nobody is signed in, as on a
  * phone (account 133).
  */
 function mailedLinkIntro({ pathname, search }: Location): string | undefined {

@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function PageThumb({ reading, page, at, count }: Props) {
-  const [isMending, setIsMending] = useState(false)
+  const [isStraightening, setIsStraightening] = useState(false)
   const change = useChangePage(reading)
   const remove = useRemovePage(reading)
   const name = `page ${at + 1}`
@@ -67,7 +67,7 @@ export function PageThumb({ reading, page, at, count }: Props) {
               label={`Straighten or crop ${name}`}
               icon={IconCrop}
               isDisabled={isBusy}
-              onClick={() => setIsMending(true)}
+              onClick={() => setIsStraightening(true)}
             />
           </>
         )}
@@ -78,15 +78,15 @@ export function PageThumb({ reading, page, at, count }: Props) {
           onClick={() => remove.mutate(page.id)}
         />
       </div>
-      {isMending && (
+      {isStraightening && (
         <StraightenDialog
           reading={reading}
           page={page}
-          onStraightened={(mended) => {
-            setIsMending(false)
-            change.mutate({ page: page.id, ...mended })
+          onStraightened={(straightened) => {
+            setIsStraightening(false)
+            change.mutate({ page: page.id, ...straightened })
           }}
-          onClose={() => setIsMending(false)}
+          onClose={() => setIsStraightening(false)}
         />
       )}
     </li>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { mealieBackup } from '../../../test/harness/moving-samples.ts'
+import { mealieBackup } from '../../../test/harness/program-exports.ts'
 import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import type { ImportReport, ImportResult } from '../../domain/importing/household-import.ts'
 import { parseConfig } from '../config.ts'
@@ -10,7 +10,7 @@ import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import { createUserCommand } from './users.ts'
 
-const folder = temporaryFolder('moving-cli')
+const folder = temporaryFolder('import-cli')
 const at = (name: string) => join(folder, name)
 const EMAIL = 'ada@example.org'
 
