@@ -69,7 +69,7 @@ export const pdfOf = (...pages: PdfText[][]): Buffer =>
   pdfOfObjects(pdfObjects(pages.map((texts) => texts.map(drawn).join('\n'))))
 
 /** Lines below each other from a place on. */
-export const column = (left: number, top: number, lines: readonly string[], pitch = 18): PdfText[] =>
+const column = (left: number, top: number, lines: readonly string[], pitch = 18): PdfText[] =>
   lines.map((text, at) => ({ text, left, top: top + at * pitch }))
 
 /** A recipe as a page of a cookbook sets it: the foods on the left, the method beside them. */

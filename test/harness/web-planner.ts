@@ -23,8 +23,8 @@ export const tomorrow = addDays(today, 1)
 export const GENERATE = 'Generate AI Meal Plan'
 
 export const soup = aStoredRecipe({ id: 7, name: 'Tomato soup', tags: ['quick'] })
-export const stew = aStoredRecipe({ id: 8, name: 'Bean stew', tags: ['slow'] })
-export const template = {
+const stew = aStoredRecipe({ id: 8, name: 'Bean stew', tags: ['slow'] })
+const template = {
   id: 3,
   userId: 1,
   name: 'School day',
@@ -154,7 +154,7 @@ export async function openAll() {
   return person
 }
 
-export const setDate = (label: string, value: string) => {
+const setDate = (label: string, value: string) => {
   const field = screen.getByLabelText(label)
   fireEvent.change(field, { target: { value } })
   fireEvent.blur(field)

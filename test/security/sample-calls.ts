@@ -54,7 +54,7 @@ const eater = { firstName: 'Sam', lastName: 'Cook', initials: 'SC', color: '#336
 const wish = { dates: [FREE], meals: ['dinner'] }
 
 /** A picture of one colour as a browser sends it. */
-export async function aPicture(): Promise<string> {
+async function aPicture(): Promise<string> {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0c7450' } })
   return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`
 }

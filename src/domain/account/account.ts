@@ -24,7 +24,7 @@ export type ProfileAnswer = z.infer<typeof ProfileAnswer>
  * A new password at account change: at least 6 characters, other than at registration and reset
  * (account 24).
  */
-export const AccountPassword = z
+const AccountPassword = z
   .string('Password must be at least 6 characters')
   .min(6, 'Password must be at least 6 characters')
   .max(1000, 'Password must be at most 1000 characters')

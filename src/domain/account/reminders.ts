@@ -35,7 +35,7 @@ export const noReminders: ReminderChoices = {
 }
 
 /** A time zone as browsers name it: 'Europe/London'. Own rule: this machine has to know it. */
-export const TimeZone = z.string().min(1).max(60).refine(isKnownZone, 'This time zone isn’t known here')
+const TimeZone = z.string().min(1).max(60).refine(isKnownZone, 'This time zone isn’t known here')
 
 function isKnownZone(timeZone: string): boolean {
   try {
@@ -126,7 +126,7 @@ export const PushMessage = z.object({
 export type PushMessage = z.infer<typeof PushMessage>
 
 /** The tag of a timer that rang; page and server use the same, so that it is shown once. */
-export const timerTag = (timerKey: string): string => `timer ${timerKey}`
+const timerTag = (timerKey: string): string => `timer ${timerKey}`
 
 interface RungTimer {
   timerKey: string

@@ -26,7 +26,7 @@ export const DayPlanChange = DayPlan.omit({ date: true }).partial()
 export type DayPlanChange = z.infer<typeof DayPlanChange>
 
 /** The most days that one change of several days may touch. */
-export const MAX_CHANGED_DAYS = 31
+const MAX_CHANGED_DAYS = 31
 
 /**
  * Several days to write, all or none, so that a moved meal is never lost or doubled. `version` is

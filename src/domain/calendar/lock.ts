@@ -23,7 +23,7 @@ export function lockedRangeMessage(locks: readonly DayRange[]): string {
 }
 
 /** The first day from this one on that no list locks: where planning and shopping go on. */
-export function firstFreeDay(from: Day, locks: readonly DayRange[]): Day {
+function firstFreeDay(from: Day, locks: readonly DayRange[]): Day {
   const lock = locks.find((one) => includesDay(one, from))
   return lock ? firstFreeDay(addDays(lock.end, 1), locks) : from
 }

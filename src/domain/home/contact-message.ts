@@ -15,7 +15,7 @@ const NO_NAME = 'Name must be at least 2 characters'
 const MIN_LENGTH = 10
 
 /** The messages of the two forms for a text that is too short (home 33, importing 2). */
-export const MESSAGE_TOO_SHORT = {
+const MESSAGE_TOO_SHORT = {
   contact: 'Please provide more details about your needs (at least 10 characters)',
   photoImport: 'Please provide more details about your project (at least 10 characters)',
 } as const

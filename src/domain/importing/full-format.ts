@@ -18,7 +18,7 @@ export const FORMAT_VERSION = 1
  * The settings of the person who exported, and the household's planning day, which older files
  * lack.
  */
-export const FullFormatSettings = PlanningDay.partial().extend({
+const FullFormatSettings = PlanningDay.partial().extend({
   defaultDinerCount: z.number().int().min(1).max(20),
   recipeRepeatInterval: z.number().int().min(0).max(365),
 })

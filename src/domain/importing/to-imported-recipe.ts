@@ -13,7 +13,7 @@ import { type MAX_ABOUT, cutToField } from '../recipes/about-fields.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
 
 /** The tag of a recipe without tags: at least one is required (importing 13). */
-export const IMPORTED_TAG = 'imported'
+const IMPORTED_TAG = 'imported'
 const FURTHER_TAGS = 'tags beyond the fifth'
 /** A heading, not an ingredient, so that shopping ignores it. */
 const NO_INGREDIENTS = 'No ingredients were given:'

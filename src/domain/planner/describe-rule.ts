@@ -26,7 +26,7 @@ const limitsOf = ({ minutes, cost, kcal, protein }: DishLike): string[] => [
 ]
 
 /** What a dish is like, in words: 'easy vegetarian dishes of at most 25 minutes', 'fish'. */
-export function describeDish(what: DishLike): string {
+function describeDish(what: DishLike): string {
   const named = [...listNames(what.recipe), ...listNames(what.food)]
   const like = [
     ...(what.is ? [what.is] : []),
@@ -71,7 +71,7 @@ function formatFraction(n: number): string {
 }
 
 /** The days and meal times of a rule, in words, with a space before them; '' for all. */
-export function describeWhen(when: RuleDays | undefined): string {
+function describeWhen(when: RuleDays | undefined): string {
   if (!when) return ''
   const days = weekdayNames.filter((name) => when.days?.includes(name))
   const isWeekdays = days.length === 5 && !days.includes('saturday') && !days.includes('sunday')

@@ -35,7 +35,7 @@ function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedMeal, meal: Meal
 }
 
 /** The later meals until which a dish keeps; the others get no leftovers of it. */
-export const mealsFedBy = (
+const mealsFedBy = (
   { date, later = [] }: SurveyedMeal,
   keeping: ShelfLife,
 ): readonly SurveyedLeftoverMeal[] => later.filter((meal) => keepsFor(keeping, daysBetween(date, meal.date)))

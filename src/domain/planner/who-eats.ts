@@ -33,8 +33,7 @@ export interface Eaters {
 export interface SurveyedLeftoverMeal extends LeftoverMeal, Eaters {}
 
 /** Limits a number of people to what a meal may have, 1 to 20 (calendar 5). */
-export const clampPeople = (people: number) =>
-  Math.min(PEOPLE_LIMITS.most, Math.max(PEOPLE_LIMITS.least, people))
+const clampPeople = (people: number) => Math.min(PEOPLE_LIMITS.most, Math.max(PEOPLE_LIMITS.least, people))
 
 /** The override of a meal; empty where no rule speaks of it. */
 export const overrideAt = (

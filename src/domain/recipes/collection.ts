@@ -5,7 +5,7 @@ import { nameField } from '../fields.ts'
 export const MAX_COLLECTIONS = 200
 
 /** Most recipes that are put into a collection, or taken out of it, with one call. */
-export const MAX_AT_ONCE = 2000
+const MAX_AT_ONCE = 2000
 
 const RecipeIds = z
   .array(z.number().int().positive())

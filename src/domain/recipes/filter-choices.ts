@@ -6,13 +6,13 @@ import { type ChoiceField, type ChoiceOf, mapChoiceFields, recipeChoices } from 
 import { totalMinutes } from './recipe-times.ts'
 
 /** The times that are offered, in minutes: a recipe takes so long in all, or less. */
-export const minuteLimits = [20, 30, 45, 60] as const
+const minuteLimits = [20, 30, 45, 60] as const
 
 /** The ratings that are offered: so many stars, or more. */
-export const starLimits = [3, 4, 5] as const
+const starLimits = [3, 4, 5] as const
 
 /** A dish that was made before, but not for so many days, was not made for a while. */
-export const RESTED_AFTER_DAYS = 42
+const RESTED_AFTER_DAYS = 42
 
 /** Made at least once, never made, or made but not for a while (`RESTED_AFTER_DAYS`). */
 export const madeKinds = ['made', 'never', 'rested'] as const

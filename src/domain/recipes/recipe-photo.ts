@@ -32,7 +32,7 @@ export const PhotoInput = z
   .nullable()
 
 /** How many bytes the picture in a base64 data URL has. */
-export function photoBytes(dataUrl: string): number {
+function photoBytes(dataUrl: string): number {
   const base64 = dataUrl.length - dataUrl.indexOf(',') - 1
   return Math.floor((base64 * 3) / 4) - (dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0)
 }

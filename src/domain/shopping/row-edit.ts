@@ -109,7 +109,7 @@ export function mergeEdits(ours: Edits, theirs: Edits): Edits {
  * Whether a row is off the list: its removal had seen all edits of it. An edit at the same time, or
  * later, keeps the row.
  */
-export function isRemoved({ set, removes }: RowEdit): boolean {
+function isRemoved({ set, removes }: RowEdit): boolean {
   if (!removes) return false
   return (Object.entries(set) as [RowField, Stamp][]).every(([field, one]) => {
     const seen = removes[field]

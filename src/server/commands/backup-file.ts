@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip, type Gunzip } from 'node:zlib'
 import { z } from 'zod'
 
-export const BackupHead = z.object({
+const BackupHead = z.object({
   plateful: z.literal('backup'),
   shape: z.string(),
   createdAt: z.string(),

@@ -15,7 +15,7 @@ const noSuchLink = () =>
 /**
  * An open link. The refusal is the same for unknown and expired links, and attempts are limited.
  */
-export async function requireOpenLink({ db, now, address }: VisitorContext, shareId: string) {
+async function requireOpenLink({ db, now, address }: VisitorContext, shareId: string) {
   await refuseTooManyUnknownLinks(db, address, now)
   const link = await openLink(db, shareId, now)
   if (link) return link

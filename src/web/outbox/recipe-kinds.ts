@@ -28,7 +28,7 @@ const marksOf = ({ id }: { id: number }) => [thingKey.recipe(id), thingKey.recip
 const refreshes = ['recipes', 'recipe'] as const
 
 /** A change to one recipe, in the library and on its own page. */
-export function changeRecipe(
+function changeRecipe(
   [word, id, part]: readonly unknown[],
   data: unknown,
   wantedId: number,

@@ -6,7 +6,7 @@ import { allFoodNames } from './known-foods.ts'
 import { foldFoodName } from './food-name.ts'
 
 /** Where a word stands in the longest food that the words beside it name. */
-export const [OUTSIDE, ALONE, BEGINS, INSIDE, ENDS] = [0, 1, 2, 3, 4] as const
+export const placeInFood = { outside: 0, alone: 1, begins: 2, inside: 3, ends: 4 } as const
 
 /** The number of every word that no name has. */
 const UNKNOWN_WORD = 0
@@ -62,7 +62,7 @@ function readNames(): NameAutomaton {
     { length: words.size + UNKNOWN_WORD + 1 },
     (_, word) => (alone[word] ?? 0) + 2 * countClass(last[word] ?? 0) + 8 * countClass(first[word] ?? 0),
   )
-  return { words, transitions: transitions, ends: Uint8Array.from(ends), roles }
+  return { words, transitions, ends: Uint8Array.from(ends), roles }
 }
 
 /**
@@ -86,7 +86,7 @@ export function foodRoleOf(words: readonly number[]): number {
 }
 
 /**
- * For each token, where it stands in a known food (`OUTSIDE` and so on); foods are taken from the
+ * For each token, where it stands in a known food (`placeInFood`); foods are taken from the
  * left, each by its longest name. A mark or a number is null: no name goes on over it.
  */
 export function foodSpans(tokens: readonly (readonly number[] | null)[]): Uint8Array {
@@ -104,9 +104,9 @@ export function foodSpans(tokens: readonly (readonly number[] | null)[]): Uint8A
       if (ends[state] && words.length > 0) end = at + 1
     }
     if (end === start) continue
-    runs.fill(INSIDE, start, end)
-    runs[start] = end - start === 1 ? ALONE : BEGINS
-    if (end - start > 1) runs[end - 1] = ENDS
+    runs.fill(placeInFood.inside, start, end)
+    runs[start] = end - start === 1 ? placeInFood.alone : placeInFood.begins
+    if (end - start > 1) runs[end - 1] = placeInFood.ends
     start = end - 1
   }
   return runs

@@ -2,7 +2,7 @@
  * What the tagger sees around a word beyond its neighbours: which foods the line names before it
  * and after it, where its stretch of words is going, what its bracket holds.
  */
-import { ALONE, ENDS } from '../foods/food-spans.ts'
+import { placeInFood } from '../foods/food-spans.ts'
 
 /** Whether a mark opens a bracket. */
 export const isOpeningBracket = (text: string) => text === '(' || text === '['
@@ -78,7 +78,7 @@ function readStretch(
   let count = 0
   for (let index = start; index < end; index++) {
     foods[index] = 4 * seen
-    if (runs[index] === ALONE || runs[index] === ENDS) {
+    if (runs[index] === placeInFood.alone || runs[index] === placeInFood.ends) {
       seen = 2
       isNamed = true
     }

@@ -2,7 +2,7 @@
  * Takes words out of a name that never belong to it, wherever the tagger ends it: joining words at
  * its edges, an amount said again in brackets, a pack, 'each', and what is done with the food.
  */
-import { ALONE, ENDS, foodSpans, foodWordNumbers, OUTSIDE, foodRoleOf } from '../foods/food-spans.ts'
+import { foodSpans, foodWordNumbers, placeInFood, foodRoleOf } from '../foods/food-spans.ts'
 import { canonicalUnit, kindOfUnit, singularWord } from '../measure/unit.ts'
 import type { LineLabel } from './tagger-model.ts'
 import { isMark, isNumber } from './line-tokens.ts'
@@ -46,7 +46,7 @@ function packBehindMeasure(words: readonly string[], labels: LineLabel[]): void 
   const isVessel = packWords.test(words[nameIndex] ?? '') || /^glass(?:es)?$/.test(words[nameIndex] ?? '')
   if (!isVessel || labels[nameIndex - 1] !== 'UNIT' || labels[nameIndex + 1] !== 'NAME') return
   const [run] = foodSpans(words.slice(nameIndex).map((word) => (isMark(word) ? null : foodWordNumbers(word))))
-  if (run === OUTSIDE || run === ALONE) labels[nameIndex] = 'UNIT'
+  if (run === placeInFood.outside || run === placeInFood.alone) labels[nameIndex] = 'UNIT'
 }
 
 /** '2 garlic (big) cloves' are two big cloves of garlic. */
@@ -159,7 +159,7 @@ function namesAfterEach(words: readonly string[], labels: LineLabel[]): void {
   for (let start = eachIndex + 1; start < words.length; start++) {
     const comma = words.indexOf(',', start)
     const end = comma === -1 ? words.length : comma
-    if (runs[end - 1] === ALONE || runs[end - 1] === ENDS)
+    if (runs[end - 1] === placeInFood.alone || runs[end - 1] === placeInFood.ends)
       for (let index = start; index < end; index++) if (!isMark(words[index] ?? '')) labels[index] = 'NAME'
     start = end
   }

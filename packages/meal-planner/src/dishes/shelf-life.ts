@@ -62,7 +62,7 @@ export function shelfLifeOf(
 }
 
 /** A frozen dish is eaten within this many days. */
-export const MAX_FREEZER_DAYS = 90
+const MAX_FREEZER_DAYS = 90
 
 /** Whether a dish can be eaten again so many days after it was cooked. */
 export const keepsFor = ({ days, freezes }: ShelfLife, daysLater: number): boolean =>

@@ -45,7 +45,7 @@ export interface LineWord {
 }
 
 /** The words of a line, mended. */
-export function correctedLineWords(letters: readonly Letter[]): LineWord[] {
+function correctedLineWords(letters: readonly Letter[]): LineWord[] {
   const words = withoutTickBox(withoutIcon(withBracketsJoined(groupIntoWords(withRestoredBrackets(letters)))))
   const respelt = words.map(correctLetters)
   return correctWords(respelt).map(({ text, isMended }, at) => {

@@ -25,8 +25,9 @@ export interface DishLists {
   first: PageRow | undefined
 }
 
-/** Letters of a name, at least and at most. */
-export const [SHORTEST_NAME, LONGEST_NAME] = [3, 110] as const
+/** The fewest letters of a name. */
+export const SHORTEST_NAME = 3
+const LONGEST_NAME = 110
 const MAX_ROWS = 300
 
 const shareOf = (words: string[], known: Set<string>) =>

@@ -25,14 +25,14 @@ const mixed =
  * Whether one dish leaves over what another is made of: it has that food, not mixed with others,
  * and is not made of leftovers itself.
  */
-export const leavesFor = (from: LeftoverDish, { traits: { leftover } }: LeftoverDish): boolean =>
+const leavesFor = (from: LeftoverDish, { traits: { leftover } }: LeftoverDish): boolean =>
   leftover !== null &&
   from.traits.leftover === null &&
   !(/^(?:rice|pasta|noodles?)$/.test(foldFoodName(leftover)) && mixed.test(from.says[0] ?? '')) &&
   from.says.some((text) => ` ${text} `.includes(` ${foldFoodName(leftover)} `))
 
 /** Whether food cooked so many days before is still good for a dish made of leftovers. */
-export const isGoodFor = ({ traits: { leftover } }: LeftoverDish, days: number): boolean =>
+const isGoodFor = ({ traits: { leftover } }: LeftoverDish, days: number): boolean =>
   leftover !== null && days >= 1 && days <= daysKept(foldFoodName(leftover))
 
 /**

@@ -61,7 +61,7 @@ const listOf = (joined: string | undefined) => {
 }
 
 /** What an address asks for; parts that make no sense ask for nothing. */
-export function filterOf(search: LibrarySearch): LibraryFilter {
+function filterOf(search: LibrarySearch): LibraryFilter {
   const { q, with: foods, loved, tags, safe, hand, shared: _, ...same } = search
   const parts: Record<string, unknown> = {
     ...same,
@@ -78,7 +78,7 @@ export function filterOf(search: LibrarySearch): LibraryFilter {
   return LibraryFilter.parse(Object.fromEntries(filled))
 }
 
-export const librarySearchOf = (filter: LibraryFilter): LibrarySearch => ({
+const librarySearchOf = (filter: LibraryFilter): LibrarySearch => ({
   ...emptySearch,
   ...(({ name, ingredients, favourites, tags, safe, hand, ...same }) => ({
     ...same,

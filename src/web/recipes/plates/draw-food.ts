@@ -31,7 +31,7 @@ const rings: FoodDrawing = (random, [body, light], centre, size) => {
   ]
 }
 
-export const crumbs: FoodDrawing = (random, [body, light, dark], centre, size) => {
+const crumbs: FoodDrawing = (random, [body, light, dark], centre, size) => {
   const places = spread(random, centre, size * 0.86, 26)
   const crumb = (spot: Spot) => blob(random, spot, size * 0.12, size * 0.095, 0.25, randomAngle(random), 6)
   const third = (index: number) =>
@@ -47,7 +47,7 @@ export const crumbs: FoodDrawing = (random, [body, light, dark], centre, size) =
   ]
 }
 
-export const shavings: FoodDrawing = (random, [body, light], centre, size) => {
+const shavings: FoodDrawing = (random, [body, light], centre, size) => {
   const places = spread(random, centre, size * 0.85, 10)
   return places.flatMap((spot, index) =>
     withShadow(
@@ -58,7 +58,7 @@ export const shavings: FoodDrawing = (random, [body, light], centre, size) => {
   )
 }
 
-export const herbs: FoodDrawing = (random, [body, light, dark], centre, size) =>
+const herbs: FoodDrawing = (random, [body, light, dark], centre, size) =>
   spread(random, centre, size * 0.74, 5).flatMap((spot, index) => {
     const angle = randomAngle(random)
     const tuft = (lean: number, length: number) => leaf(spot, angle + lean, size * length, size * 0.15)
