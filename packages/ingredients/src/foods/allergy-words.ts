@@ -37,3 +37,12 @@ export function allergensNamed(text: string): Allergen[] {
   const found = new Set(allergenPatterns.flatMap(([rule, named]) => (rule.test(folded) ? named : [])))
   return allergens.filter((one) => found.has(one))
 }
+
+/**
+ * Whether words mean the sugar of milk and not milk itself: 'lactose intolerance'. What somebody
+ * calls an allergy may be one to milk.
+ */
+export const isOnlyLactose = (text: string): boolean =>
+  /\blactose\b/i.test(text) &&
+  !/\b(?:allerg|anaphyla)/i.test(text) &&
+  !allergensNamed(text.replace(/\blactose\b/gi, ' ')).includes('milk')

@@ -7,6 +7,7 @@ const freeFrom: ReadonlyMap<string, readonly Allergen[]> = new Map(
     wheat: [],
     dairy: ['milk'],
     milk: ['milk'],
+    lactose: [],
     egg: ['eggs'],
     nut: ['nuts', 'peanuts'],
     'tree nut': ['nuts'],
@@ -41,6 +42,7 @@ interface FreeFromClaim {
   beside: Allergen[]
   doubtful: readonly Allergen[]
   origin: Origin | null
+  isLactoseFree: boolean
 }
 
 /**
@@ -77,16 +79,18 @@ export const isClaimAlone = (folded: string): boolean =>
  * stock' is vegetable stock bought free of gluten; 'vegan butter' is butter of no animal. Null when
  * nothing is declared. 'Free of' takes an allergen away, as the packet's claim does in law (EU
  * 828/2014 for gluten); 'vegan' and 'vegetarian' are no allergen claims, so what they rule out
- * stays as what the food may contain. 'Wheat free' may still hold barley: it takes nothing away.
+ * stays as what the food may contain. 'Wheat free' may still hold barley,
+ * 'lactose free' is still milk: they take no allergen away.
  */
 export function readClaims(folded: string): { rest: string; applyTo: (food: Food) => Food } | null {
   if (!anyClaim.test(folded)) return null
-  const claims: FreeFromClaim = { without: [], beside: [], doubtful: [], origin: null }
+  const claims: FreeFromClaim = { without: [], beside: [], doubtful: [], origin: null, isLactoseFree: false }
   const rest = folded
     .replace(freeOf, (words, first: string, second?: string) => {
       const named = [first, second ?? first].map((word) => freeFrom.get(word))
       if (named.some((list) => list === undefined)) return words
       claims.without.push(...named.flatMap((list) => list ?? []))
+      claims.isLactoseFree ||= [first, second].includes('lactose')
       if (second !== undefined && foodItself.test(first)) claims.beside.push(...(named[0] ?? []))
       return ''
     })
@@ -120,7 +124,7 @@ const noFlour = /\b(?:oat\w*|porridge|muesli|granola|flapjack|couscous|cereal|\w
 /**
  * What may be in a food in the place of what its claims take away: flour of lupin in what is baked
  * free of gluten; protein of soya, wheat or lupin instead of meat, bound with egg or milk where it
- * is only vegetarian; soya, nuts or oats instead of milk (EFSA Journal 2005, 302 on lupin; FSA,
+ * is only vegetarian; soya, nuts or oats instead of milk. Nothing replaces lactose (EFSA Journal 2005, 302 on lupin; FSA,
  * 'The 14 allergens').
  */
 function substituteAllergens(food: Food, { without, origin }: FreeFromClaim): Allergen[] {
@@ -143,7 +147,7 @@ function substituteAllergens(food: Food, { without, origin }: FreeFromClaim): Al
  * contain, and so it may what replaces that.
  */
 function foodUnderClaims(food: Food, claims: FreeFromClaim): Food {
-  const { without, beside, doubtful, origin } = claims
+  const { without, beside, doubtful, origin, isLactoseFree } = claims
   const withoutClaimed = (list: readonly Allergen[]) => list.filter((one) => !without.includes(one))
   const contains = withoutClaimed(food.contains).filter((one) => !doubtful.includes(one))
   // Nobody writes that a food is free of what it never holds: 'egg' before 'dairy free milk' may be
@@ -160,6 +164,7 @@ function foodUnderClaims(food: Food, claims: FreeFromClaim): Food {
     contains,
     mayContain: allergens.filter((one) => mayContain.has(one) && !contains.includes(one)),
     origin: origin ?? food.origin,
+    lactoseFree: food.lactoseFree || isLactoseFree,
     // A food stays made of its plants: 'vegan ketchup' of tomatoes.
     madeOf: origin === null ? food.madeOf : food.madeOf.filter((part) => ofPlants.has(part)),
   }

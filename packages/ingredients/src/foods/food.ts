@@ -63,6 +63,8 @@ export interface Food {
   contains: readonly Allergen[]
   mayContain: readonly Allergen[]
   origin: Origin
+  /** Bought without milk sugar: a packet says so, and it may hold milk. */
+  lactoseFree: boolean
   /**
    * What it is made of where its name need not say so: bacon of pork, passata of tomato, cognac of
    * alcohol.
@@ -101,6 +103,7 @@ export const unknownFood: Food = {
   contains: [],
   mayContain: [],
   origin: 'unknown',
+  lactoseFree: false,
   madeOf: [],
   counted: false,
   staple: false,

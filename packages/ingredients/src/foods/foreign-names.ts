@@ -90,6 +90,10 @@ function foreignNames(language: ForeignLanguage): ReadonlyMap<string, Food> {
   return all
 }
 
+/** The food of just this name, folded, in a language, with the accents that it has there. */
+export const findBySpelling = (folded: string, language: ForeignLanguage): Food | undefined =>
+  foreignNames(language).get(folded)
+
 /** The food of just this name, folded, in a language. */
 export function findByForeignName(folded: string, language: ForeignLanguage): Food | undefined {
   const names = foreignNames(language)

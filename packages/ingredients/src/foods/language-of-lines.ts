@@ -5,6 +5,7 @@ import type { Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import {
   addForeignNames,
+  findBySpelling,
   type ForeignLanguage,
   foreignLanguages,
   isWordOfNames,
@@ -26,8 +27,22 @@ const englishWords = new Set(
   ).split(' '),
 )
 
-/** Units that every language writes. */
-const unitsEverywhere = new Set(['kg', 'mg', 'gr', 'dag', 'ml', 'cl', 'dl', 'cm', 'mm', 'min'])
+/** Units, and words of claims, that several languages write alike: 'farine sans gluten'. */
+const wordsEverywhere = new Set([
+  'kg',
+  'mg',
+  'gr',
+  'dag',
+  'ml',
+  'cl',
+  'dl',
+  'cm',
+  'mm',
+  'min',
+  'gluten',
+  'glúten',
+  'lactose',
+])
 
 /** What a small word of a language says for it, and a food that only this language calls so. */
 const OWN_WORD = 2
@@ -43,7 +58,21 @@ const MIN_SCORE_PER_WORD = 0.6
 /** Longer lists are told by their beginning. */
 const MAX_WORDS = 400
 
-const isEnglishFoodWord = memoize((word) => lexiconWords().has(foldFoodName(word)))
+/** With its accents another language calls another food so: 'pâtes' are pasta and no pate. */
+const isForeignSpelling = (word: string): boolean => {
+  const english = /[^ -~]/.test(word) ? findExactFood(word) : undefined
+  return (
+    english !== undefined &&
+    foreignLanguages.some((language) => {
+      const food = findBySpelling(word, language)
+      return food !== undefined && food !== english
+    })
+  )
+}
+
+const isEnglishFoodWord = memoize(
+  (word) => lexiconWords().has(foldFoodName(word)) && !isForeignSpelling(word),
+)
 
 function englishScoreOf(word: string): number {
   if (englishWords.has(word) || isIdleWord(word)) return OWN_WORD
@@ -92,7 +121,7 @@ function tellLanguage(lines: readonly string[]): Language | null {
       .normalize('NFC')
       .toLowerCase()
       .match(/\p{L}{2,}/gu) ?? []
-  const words = allWords.slice(0, MAX_WORDS).filter((word) => !unitsEverywhere.has(word))
+  const words = allWords.slice(0, MAX_WORDS).filter((word) => !wordsEverywhere.has(word))
   const english = sumOf(words, lines.length === 1 ? englishScoreOf : englishScoreAmongLines)
   const otherwise = english > 0 ? 'en' : null
   // One line is too short to tell words that two languages have.

@@ -24,6 +24,7 @@ const FoodRow = z
     synonyms: some(Name).optional(),
     category: z.enum(foodCategories),
     origin: z.enum(origins),
+    lactoseFree: z.literal(true).optional(),
     contains: some(z.enum(allergens)).optional(),
     mayContain: some(z.enum(allergens)).optional(),
     madeOf: some(Name).optional(),

@@ -20,6 +20,8 @@ export function withOther(first: Food, second: Food): Food {
   return { ...withAllergensOf(first, second), origin: origins[widestOrigin] ?? 'unknown' }
 }
 
+const hasMilk = ({ contains, mayContain }: Food) => contains.includes('milk') || mayContain.includes('milk')
+
 /** The first food with the allergens of both. */
 function withAllergensOf(first: Food, second: Food): Food {
   const contains = allergens.filter((one) => first.contains.includes(one) || second.contains.includes(one))
@@ -27,6 +29,7 @@ function withAllergensOf(first: Food, second: Food): Food {
     (one) => first.mayContain.includes(one) || second.mayContain.includes(one),
   )
   const origin = first.origin === second.origin ? first.origin : 'unknown'
+  const both = [first, second]
   // The first food's name stands for both: the other one is what it is made of besides.
   const madeOf = [...new Set([...first.madeOf, second.name, ...second.madeOf])]
   return {
@@ -34,6 +37,8 @@ function withAllergensOf(first: Food, second: Food): Food {
     contains,
     mayContain: mayContain.filter((one) => !contains.includes(one)),
     origin,
+    lactoseFree:
+      both.some((food) => food.lactoseFree) && both.every((food) => food.lactoseFree || !hasMilk(food)),
     madeOf,
   }
 }

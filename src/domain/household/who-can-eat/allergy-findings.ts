@@ -14,7 +14,7 @@ import {
   confirmedAllergens,
   type FoodLine,
 } from '@plateful/ingredients/lines/food-lines'
-import { type AvoidedFoods, readAllergy } from './read-allergy.ts'
+import { type AvoidedFoods, avoidedIn, readAllergy } from './read-allergy.ts'
 import type { WarningLevel } from './eater.ts'
 
 /** A level with the sentence that explains it to a person. */
@@ -74,16 +74,16 @@ function legalAllergenFinding(
   avoided: AvoidedFoods,
   allergens: readonly Allergen[] | undefined,
 ): AllergyFinding | null {
-  const among = (list: readonly Allergen[] = []) => avoided.allergens.find((one) => list.includes(one))
-  const inside = among(food.contains)
+  const inside = avoidedIn(food, 'contains', avoided)
   if (inside) return { level: 'contains', because: `${food.name} contains ${inside}.` }
-  const vouched = among(allergens)
+  const vouched = avoided.allergens.find((one) => allergens?.includes(one))
   if (vouched)
     return { level: 'contains', because: `Somebody of the household says that it contains ${vouched}.` }
-  const possibleAllergen = among(food.mayContain)
+  const possibleAllergen = avoidedIn(food, 'mayContain', avoided)
   if (possibleAllergen)
     return { level: 'may contain', because: `${food.name} is often made with ${possibleAllergen}.` }
-  const besideIt = among(beside?.contains) ?? among(beside?.mayContain)
+  const besideIt =
+    beside && (avoidedIn(beside, 'contains', avoided) ?? avoidedIn(beside, 'mayContain', avoided))
   return besideIt
     ? { level: 'may contain', because: `What stands beside ${food.name} may contain ${besideIt}.` }
     : null

@@ -1,4 +1,4 @@
-import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
+import { allergensNamed, isOnlyLactose } from '@plateful/ingredients/foods/allergy-words'
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { findFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
 import { findExactFood, namesOfFood } from '@plateful/ingredients/foods/known-foods'
@@ -7,12 +7,30 @@ import { foodsOfKind, isSubstance } from '@plateful/ingredients/foods/food-kinds
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { isKnownPart, namesThatMislead } from '@plateful/ingredients/foods/food-parts'
 
-/** One of the things that an allergy names. */
-export interface AvoidedFoods {
+/** Allergens of the law that somebody avoids. */
+export interface AvoidedAllergens {
+  allergens: readonly Allergen[]
+  /** Of milk only its sugar is meant: lactose-free milk is none of it (household 96). */
+  isLactose: boolean
+}
+
+/**
+ * The first of the avoided allergens that a food contains, or may contain. Lactose-free milk is
+ * milk, and fine for whoever avoids lactose alone, where the food is known.
+ */
+export function avoidedIn(
+  food: Food,
+  list: 'contains' | 'mayContain',
+  { allergens, isLactose }: AvoidedAllergens,
+): Allergen | undefined {
+  const isFine = isLactose && food.lactoseFree && food.knowledge === 'known'
+  return allergens.find((one) => food[list].includes(one) && !(isFine && one === 'milk'))
+}
+
+/** One of the things that an allergy names; with no allergens of the law its words decide. */
+export interface AvoidedFoods extends AvoidedAllergens {
   /** As the family wrote it, folded; for allergens of the law the whole text. */
   written: string
-  /** Allergens of the law; with none of them the words decide. */
-  allergens: readonly Allergen[]
   /**
    * Its own words and every name of the foods they mean, to be found in a line: 'corn',
    * 'sweetcorn'.
@@ -71,6 +89,7 @@ function readThings(text: string): AvoidedFoods[] {
   const ofLaw = {
     written: foldFoodName(text),
     allergens: allergensOfLaw,
+    isLactose: namesOnlyLactose(text),
     words: [],
     misleading: [],
     foods: [],
@@ -82,6 +101,12 @@ function readThings(text: string): AvoidedFoods[] {
   ]
   return avoidedThings.length > 0 ? avoidedThings : [avoidedFood(foldFoodName(text))]
 }
+
+/** Whether each thing of a text that names milk means its sugar alone: 'lactose, nuts'. */
+export const namesOnlyLactose = (text: string): boolean =>
+  text
+    .split(separatorPattern)
+    .every((piece) => isOnlyLactose(piece) || !allergensNamed(piece).includes('milk'))
 
 /**
  * Words that say what must not be in a food: somebody who writes 'dairy free spread' does not avoid
@@ -121,6 +146,7 @@ function avoidedFood(foodText: string): AvoidedFoods {
   return {
     written: foodText,
     allergens: ofKind,
+    isLactose: false,
     words,
     misleading: words.flatMap(namesThatMislead),
     foods,

@@ -16,6 +16,7 @@ import {
 import { findDietRules } from '@plateful/ingredients/foods/diet-rules'
 import { judgeByFoods, judgeFreeOf, type DietJudge, type FoodOfLine } from './diet-by-foods.ts'
 import type { WarningLevel } from './eater.ts'
+import { type AvoidedAllergens, avoidedIn, namesOnlyLactose } from './read-allergy.ts'
 
 /** Why a recipe does not fit a diet: a line, or null where foods cannot show it. */
 export interface DietDoubt {
@@ -66,14 +67,17 @@ const byFoodOrigin = (allowed: readonly string[]): DietJudge => {
   }
 }
 
-const freeOfAllergens =
-  (allergens: readonly Allergen[]): DietJudge =>
-  ({ contains, mayContain, beside, isKnown, isVouchedFor }) => {
-    const isIn = (list: readonly Allergen[] = []) => allergens.some((one) => list.includes(one))
-    if (isIn(contains)) return 'contains'
-    if (isIn(mayContain) || isIn(beside?.contains) || isIn(beside?.mayContain)) return 'may contain'
+const freeOfAllergens = (avoided: AvoidedAllergens): DietJudge => {
+  const isIn = (food: Food | null, list: 'contains' | 'mayContain') =>
+    food !== null && avoidedIn(food, list, avoided) !== undefined
+  return (food) => {
+    const { beside, isKnown, isVouchedFor } = food
+    if (isIn(food, 'contains')) return 'contains'
+    if (isIn(food, 'mayContain') || isIn(beside, 'contains') || isIn(beside, 'mayContain'))
+      return 'may contain'
     return isKnown || isVouchedFor ? null : 'not checked'
   }
+}
 
 /**
  * A recipe does not say how an animal was slaughtered, nor of which animal a stock cube or a wine
@@ -120,7 +124,7 @@ function judgeOf(name: string): DietJudge | null {
   const [, first, second] = /^(.+) free$|^(?:no|without) (.+)$/.exec(name) ?? []
   const freeOfName = /^(?:coeliac|celiac)(?: disease)?$/.test(name) ? name : (first ?? second ?? '')
   const ofLaw = allergensNamed(freeOfName)
-  if (ofLaw.length > 0) return freeOfAllergens(ofLaw)
+  if (ofLaw.length > 0) return freeOfAllergens({ allergens: ofLaw, isLactose: namesOnlyLactose(freeOfName) })
   return freeOfName === '' || amountWords.test(freeOfName) ? null : judgeFreeOf(freeOfName)
 }
 
