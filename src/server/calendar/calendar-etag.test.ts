@@ -94,9 +94,7 @@ describe('an answer that a process keeps', () => {
       ada.call('PATCH', `${DAYS}/2026-03-10`, { dinnerMeals: [aMeal({ name })] })
     await rename('Stew')
     await readAll(here, ada)
-    await replaceRows(
-      house.unwatched,
-      kind,
+    await replaceRows(house.unwatched, kind, async () =>
       (async function* () {
         yield* backup
       })(),

@@ -47,6 +47,8 @@ describe('backup and restore', () => {
       .select(['householdId', 'name'])
       .executeTakeFirstOrThrow()
     await openPhotoFolder(join(folder, 'photos')).save(householdId, name, Uint8Array.of(1, 2, 3))
+    // Another installation: its accounts are others, though they have the same numbers.
+    there.clock.pass(1)
     await there.person({ email: 'somebody-else@example.org' })
 
     const first = join(folder, 'first.backup')

@@ -6,7 +6,8 @@ import type { Db, Tables } from './tables.ts'
 type Table = keyof Tables
 /** One row with the product's column names, and with JSON and booleans decoded. */
 export type PlainRow = Record<string, unknown>
-type AnyTables = Kysely<Tables & Record<string, PlainRow>>
+/** The database with its tables by any name. */
+export type AnyTables = Kysely<Tables & Record<string, PlainRow>>
 
 /** Rows that are read or written at a time. */
 const PAGE = 200
@@ -115,16 +116,20 @@ async function pageAfter(tx: AnyTables, table: string, after: PlainRow | null): 
   return query.execute()
 }
 
-/** Replaces all rows in one transaction; nobody sees it before the end. */
+/**
+ * Replaces all rows in one transaction; nobody sees it before the end. Which rows come is asked
+ * while the old ones are still there.
+ */
 export async function replaceRows(
   db: Db,
   kind: DatabaseKind,
-  rows: AsyncIterable<{ table: string; row: PlainRow }>,
+  rowsFor: (tx: AnyTables) => Promise<AsyncIterable<{ table: string; row: PlainRow }>>,
 ): Promise<number> {
   return db
     .withTables<Record<string, PlainRow>>()
     .transaction()
     .execute(async (tx) => {
+      const rows = await rowsFor(tx)
       const numbered = kind === 'postgres' ? await numberedTables(tx) : []
       for (const table of tables.toReversed()) await tx.deleteFrom(table).execute()
       for (const table of numbered) await setIdentity(tx, table, 'by default')
