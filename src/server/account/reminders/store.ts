@@ -124,6 +124,26 @@ export async function putTimers(
   })
 }
 
+/** Lets a person's running timers lead to other recipes: by the ids before, the ids now. */
+export async function leadTimersTo(
+  db: Db,
+  userId: number,
+  recipes: ReadonlyMap<number, number>,
+): Promise<void> {
+  if (recipes.size === 0) return
+  const timers = await db.selectFrom('runningTimers').selectAll().where('userId', '=', userId).execute()
+  for (const { deviceId, timerKey, recipeId } of timers) {
+    const now = recipes.get(recipeId)
+    if (now === undefined) continue
+    await db
+      .updateTable('runningTimers')
+      .set({ recipeId: now })
+      .where('deviceId', '=', deviceId)
+      .where('timerKey', '=', timerKey)
+      .execute()
+  }
+}
+
 export async function dueTimers(db: Db, now: string): Promise<Row<'runningTimers'>[]> {
   return db.selectFrom('runningTimers').selectAll().where('ringsAt', '<=', now).execute()
 }

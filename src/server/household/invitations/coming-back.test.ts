@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { aDay, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
+import { aPushDevice } from '../../../../test/harness/push-service.ts'
+import { noReminders } from '../../../domain/account/reminders.ts'
 import type { CreatedInvitation } from '../../../domain/household/invitation.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import { ImportedReading } from '../../../domain/recipes/imported-reading.ts'
@@ -89,6 +91,25 @@ describe('who left with copies and comes back with them (household 95)', () => {
     expect(collections.map(({ recipeIds }) => recipeIds.toSorted((a, b) => a - b))).toEqual([
       [pie.id, stew.id],
     ])
+  })
+
+  it('has a running timer lead to the recipe that stays, and to the copy after leaving', async () => {
+    const { ada, bob, pie } = await aReturn()
+    const copy = await named(bob, 'Pie')
+    const device = aPushDevice('https://fcm.googleapis.com/fcm/send/bob')
+    await bob.call('PUT', '/api/reminders', { ...noReminders, timers: true })
+    await bob.call('PUT', '/api/reminders/device', device)
+    const timer = { timerKey: 'pie', words: '20 minutes, step 1 of Pie', ringsAt: '2026-03-02T10:00:00.000Z' }
+    await bob.call('PUT', '/api/reminders/timers', { timers: [{ ...timer, recipeId: copy.id }] })
+    const leadsTo = async () =>
+      (await house.db.selectFrom('runningTimers').select('recipeId').execute()).map(
+        ({ recipeId }) => recipeId,
+      )
+    expect(await leadsTo()).toEqual([copy.id])
+    await join(bob, ada)
+    expect(await leadsTo()).toEqual([pie.id])
+    await leave(bob)
+    expect(await leadsTo()).toEqual([(await named(bob, 'Pie')).id])
   })
 
   it('keeps what page a recipe was read from, where only the copy knew', async () => {

@@ -26,6 +26,7 @@ import {
   movePerson,
   stopKeepingFor,
 } from './store.ts'
+import { leadTimersTo } from '../../account/reminders/store.ts'
 import { deleteFeed } from '../../calendar/feed-store.ts'
 import { replaceRecipes } from '../../calendar/replace-recipes-store.ts'
 import { lockHousehold, alreadyMoved } from '../../db/row-locks.ts'
@@ -134,16 +135,18 @@ async function movePersonAndRecipes(
   const [isOnly, isLast] = [people.length === 1, isLastOf(people, user.id)]
   const isOfAnother = await isKeptForAnother(from, user.id)
   let copies: ReadonlyMap<number, number> = new Map()
+  let stayed: ReadonlyMap<number, number> = new Map()
   if (recipes === 'bring' && isOnly && !isOfAnother) {
-    const there = await moveRecipes({ from, to }, now)
-    await moveLinks(from, to, there)
+    stayed = await moveRecipes({ from, to }, now)
+    await moveLinks(from, to, stayed)
     // The week that waits here names the recipes that stay.
-    if (there.size > 0) await replaceRecipes(from, there)
+    if (stayed.size > 0) await replaceRecipes(from, stayed)
   } else if (recipes === 'bring') {
     copies = await copyRecipes({ from, to }, isLast ? undefined : user.id, now)
     await moveLinksToCopies({ from, to }, user.id, copies)
   }
   await movePerson(from, user.id, to.id)
+  await leadTimersTo(from.db, user.id, new Map([...stayed, ...copies]))
   const isHome = await stopKeepingFor(to, user.id)
   // Its week may be planned with recipes that once moved away with this person.
   if (isHome && copies.size > 0) await replaceRecipes(to, copies)
