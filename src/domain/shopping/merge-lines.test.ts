@@ -75,6 +75,14 @@ test.each([
     ['apricots 100 g', 'dried apricots 150 g'],
   ],
   [
+    ['2 lemons (preserved)', '1 lemon', '2 preserved lemons'],
+    ['lemon 1', 'preserved lemons 4'],
+  ],
+  [
+    ['500 g potatoes (sweet)', '1 kg potatoes', '500 g sweet potatoes'],
+    ['potatoes 1 kg', 'sweet potatoes 1 kg'],
+  ],
+  [
     ['200 ml milk (condensed)', '1 l milk'],
     ['condensed milk 200 ml', 'milk 1 l'],
   ],

@@ -32,9 +32,17 @@ export function* withoutIdle(name: string): Generator<string> {
   if (withoutIdleWords.length > 0) yield withoutIdleWords.join(' ')
 }
 
-/** The name itself and without idle words, then turned round ('milk whole'). */
+/**
+ * The name itself, turned round ('potato sweet', whose one word is else idle), and without idle
+ * words, then those turned round ('milk whole').
+ */
 export function* plainerNames(name: string): Generator<string> {
+  yield name
+  yield* turnedRound(name)
   yield* withoutIdle(name)
+}
+
+function* turnedRound(name: string): Generator<string> {
   const words = name.split(' ')
   // A dish is not turned round: an apple tart is no tart apple.
   const isDish =

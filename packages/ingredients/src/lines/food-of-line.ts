@@ -17,7 +17,7 @@ const boughtPattern =
  * (dried)'. A choice is none: 'figs (dried or fresh)'.
  */
 const madeWords =
-  'dried|sun-?dried|smoked|pickled|tinned|canned|bottled|condensed|evaporated|powdered|desiccated|crystalli[sz]ed|candied|glac[eé]|dry[- ]roasted'
+  'dried|sun-?dried|smoked|pickled|tinned|canned|bottled|condensed|evaporated|powdered|desiccated|crystalli[sz]ed|candied|glac[eé]|dry[- ]roasted|preserved'
 const madeBefore = new RegExp(
   `^(${madeWords})(?![\\p{L}-])(?! (?:or|and\\/or|if|is|are|works?|will|can|fine|too)\\b| ?\\/)`,
   'iu',

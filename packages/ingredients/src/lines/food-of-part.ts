@@ -71,6 +71,7 @@ const inPacks: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^sage (?:(?:and|&) )?onion$/i, /^(?:box|pack|sachet)$/, 'stuffing'],
   [/^horseradish$/i, /^(?:jar|tsp|tbsp)$/, 'horseradish sauce'],
   [/^goats?$/i, /^(?:tub|slice)$/, 'goat cheese'],
+  [/^levure$/i, /^(?:sachet|pack|tsp|tbsp)$/, 'baking powder'],
   [/^logs? of goat$/i, /^$/, 'goat cheese'],
 ]
 const notInPack = /\b(?:fresh|freshly|grated|root)\b/i

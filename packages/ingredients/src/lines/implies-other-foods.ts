@@ -123,6 +123,9 @@ const likeIt = new RegExp(
   )} style$`,
 )
 
+/** Sold mixed with others, as coffee with milk and sugar: '3-in-1 coffee'. */
+const severalInOne = /\b\d in (?:1|one)\b/
+
 /** What follows says for what a food is wanted, what else it may be, or until when it cooks. */
 const asidePattern =
   /\([^)]*\)|(?:^|[\s,–-])(?:for|to|until|till|if|or|see|from|such as|like|optional|can|may|works?)\b.*$/gi
@@ -135,6 +138,7 @@ const asidePattern =
  * - Both are the name of a dish: 'sweet and sour pork', 'date slices'.
  * - The words beside it say what it was made into: 'prawns, tempura'.
  * - It is only like that food: 'ricotta alternative'.
+ * - It is one of several in a mix: '3-in-1 coffee'.
  * - A maker of sauces or snacks names a product by it: 'Durkee onions'.
  */
 export function impliesOtherFoods(line: string, name: string, food: Food): boolean {
@@ -146,6 +150,7 @@ export function impliesOtherFoods(line: string, name: string, food: Food): boole
   const foldedWithoutAside = foldFoodName(line.replace(asidePattern, ' '))
   const [more] = madeInto.exec(foldedWithoutAside) ?? likeIt.exec(foldedWithoutAside) ?? []
   if ((more !== undefined && !isInName(more)) || coatedRemark.test(line)) return true
+  if (severalInOne.test(foldedWithoutAside)) return true
   if (isPlainFood(food) && makersOfDishes.test(foldedWithoutAside) && !soldPlain.test(food.name)) return true
   const before = name === '' ? folded : (folded.split(` ${foldFoodName(name)}`)[0] ?? folded)
   return before !== folded && isAddedWord(before.split(' ').at(-1) ?? '') && !/\bfried$/.test(before)

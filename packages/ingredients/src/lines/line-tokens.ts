@@ -15,9 +15,9 @@ const tokenPattern = new RegExp(
   [
     String.raw`\d+ \d+\/\d+(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?`,
     String.raw`\d+\/\d+(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?`,
-    String.raw`(?:\d{1,3}(?:,\d{3})+|\d*\.?\d+)(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?x?(?![\w%°])(?!-(?:day|karat|year|bone|grain|count|minute|spice|hour|pepper|cheese|bean|herb|seed|berry|fruit))`,
+    String.raw`(?:\d{1,3}(?:,\d{3})+|\d*\.?\d+)(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?x?(?![\w%°])(?!-(?:day|karat|year|bone|grain|count|minute|spice|hour|pepper|cheese|bean|herb|seed|berry|fruit|in-))`,
     String.raw`\d+(?:\.\d+)?(?:%|°[FC]?)`,
-    String.raw`\d+-(?:day|karat|year|bone|grain|count|minute|spice|hour|pepper|cheese|bean|herb|seed|berry|fruit)[\p{L}-]*`,
+    String.raw`\d+-(?:day|karat|year|bone|grain|count|minute|spice|hour|pepper|cheese|bean|herb|seed|berry|fruit|in-(?:1|one))[\p{L}-]*`,
     String.raw`and\/or\b`,
     String.raw`'?[\p{L}\p{N}][\p{L}\p{M}\p{N}'.&%®™+-]*`,
     String.raw`\S`,

@@ -70,6 +70,8 @@ function wholeWords(text: string): string {
     .replace(/\bsalt ?(?:'?n'?) ?pepper\b|^salt pepper$/i, 'salt and pepper')
     .replace(/(?<=\p{L}{3})\+(?=\p{L}{3})/gu, ' + ')
     .replace(/(\d) ?# ?(?=\p{L})/u, '$1 lb ')
+    .replace(gluedTimes, '$1 x ')
+    .replace(severalInOne, '$1-in-$2')
     .replace(countedRange, (whole, from: string, to: string, word: string) =>
       Number(from) < Number(to) && !isUnitWord(word) ? `${from}-${to} ` : whole,
     )
@@ -92,6 +94,10 @@ const numberBehind =
   /^(?!.* (?:and|or) .*,)(\p{L}[\p{L}' -]*), (?:(?:the )?((?:finely |grated )*(?:juice|zest|rind)(?: and (?:juice|zest))?(?: only)?) of (half|one|two|three|four|\d{1,2}(?:\/\d)?)(?: an?)?|(half|one|two|three|four))$/iu
 /** 'No.' and 'x' between a number and what is counted: '2 no. onions', '6 x eggs'. */
 const numberOf = /^(\d+)(?:no\b\.?| no\.) ?(?=\p{L})/iu
+/** 'x' between a number and a word that no food begins with: '2xtins', but '2xl eggs', '1xanthan gum'. */
+const gluedTimes = /(?<![\p{L}\d.,])(\d{1,2})[x×](?=\p{L}{3})(?!x*l(?:arge)?\b|x?(?:tra|antha|yli))/giu
+/** What holds several things in one is a name: '3 in 1 coffee'. */
+const severalInOne = /(?<![\d.,/])(\d) ?-? ?in ?-? ?(1|one)(?= \p{L})/giu
 /** Thousands as most of Europe parts them, before a small unit: '1.500 g', '1 000 ml'. */
 const thousandsPattern = /(?<![\d.,])(\d{1,3})(?:\.(\d{3})| (000))(?= ?(?:g|gr|grams?|ml)\b)/gi
 /**

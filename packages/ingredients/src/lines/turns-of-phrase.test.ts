@@ -48,6 +48,13 @@ describe('numbers of a name', () => {
     ['5 spice powder, 1 tsp', '1 tsp 5 spice powder'],
     ['4 cheese ravioli 250g', '250 g 4 cheese ravioli'],
     ['7-Up 330ml', '330 ml 7 Up'],
+    ['2 sachets 3 in 1 coffee', '2 sachet 3-in-1 coffee'],
+    ['3-in-1 coffee', '3-in-1 coffee'],
+    ['3 in piece of ginger', '1 piece ginger'],
+    // 'x' stands for 'times' where no food begins with it.
+    ['2xtins beans', '2 tin beans'],
+    ['3xeggs', '3 eggs'],
+    ['2xl eggs', '2xl eggs'],
     ['4 eggs, 200 g', '4 eggs'],
   ])('%s', (line, comesTo) => {
     expect(describeLine(parseIngredient(line)).split(' |')[0]).toBe(comesTo)

@@ -10,12 +10,14 @@ const unitRightAfterNumber =
   'kgs|kilos?|grms?|ltrs?|lt|ozs|tblsps?|tbspn|handfuls?|pinch(?:es)?|dash(?:es)?|knobs?|cloves?|bunch(?:es)?|bulbs?|heads?|rashers?|' +
   'fillets?|stalks?|sheets?|balls?|blocks?|leaves|drops?|pcs?|packets?|pkts?|pkgs?|pks?|sachets?|tubs?|pots?|cartons?|punnets?|boxes|dozen'
 
+/** No inches: '3-in-1 coffee'. */
+const severalInOne = '-in-(?:1|one)\\b'
 const gluedUnitPattern = new RegExp(
-  `(\\d)(?:-?(${unitAfterNumber})|(${unitRightAfterNumber}))(?![a-zé])`,
+  `(\\d)(?!${severalInOne})(?:-?(${unitAfterNumber})|(${unitRightAfterNumber}))(?![a-zé])`,
   'gi',
 )
 const gluedBefore = new RegExp(`\\b(${unitAfterNumber})(\\d)`, 'gi')
-const hyphenBefore = new RegExp(`\\b(${unitAfterNumber})-(\\d)`, 'gi')
+const hyphenBefore = new RegExp(`(?<!\\d-)\\b(${unitAfterNumber})-(\\d)`, 'gi')
 const wordNumberUnit =
   /\b(one|two|three|four|five|six|eight|ten|twelve|half)-(ounce|inch|pound|oz|lb|cup|gram|quart|pint|gallon|liter|litre|pounds|inches)\b/gi
 const dottedUnit = /\b(tsps?|tbsps?|tbs?|tb|lbs?|oz|pkg|pt|qt|gal|fl|c|g|ml|in|approx)\.(?=[\s,)/]|$)/gi

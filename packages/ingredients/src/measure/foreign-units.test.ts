@@ -61,6 +61,13 @@ describe('amounts of ten languages in our units', () => {
     ['1 Glas Weinblätter', 1, 'jar', 'Weinblätter'],
     ['1 Glas trockener Weißwein', 1, 'glass', 'trockener Weißwein'],
     ['1 glas rødvin', 1, 'glass', 'rødvin'],
+    ['1 Rolle Ziegenkäse', 1, 'pack', 'Ziegenkäse'],
+    ['Rolle Ziegenkäse', 1, 'pack', 'Ziegenkäse'],
+    ['2 Rollen Blätterteig', 2, 'pack', 'Blätterteig'],
+    ['1 rouleau de pâte feuilletée', 1, 'pack', 'pâte feuilletée'],
+    ['1 rotolo di pasta sfoglia', 1, 'pack', 'pasta sfoglia'],
+    ['2 rullar smördeg', 2, 'pack', 'smördeg'],
+    ['2 rolls', 2, null, 'rolls'],
     ['ein Glas Wasser', 1, 'glass', 'Wasser'],
     ['1 Glas Zucker', 1, 'glass', 'Zucker'],
   ])('%s', (line, quantity, unit, name) =>

@@ -17,6 +17,10 @@ const poured =
   'kaffee|espresso|tee|brühe|bouillon|likör|cognac|weinbrand|brandy|rum|whisky|sherry|wodka|schnaps|öl|olie|zucker|mehl|grieß|reis|bulgur)(?!\\p{L})'
 const pouredBehind = `[. ]+(?:\\p{L}+ )?\\p{L}*${poured}`
 
+/** Dough, cheese and the like are sold rolled up: a roll is a pack of it. */
+const roll =
+  'Rollen?|rouleaux?(?= d)|rotol[oi]|rollos?(?= de )|rolos?(?= de )|rol(?:len)?|rull(?:ar|e|er)?|rolk(?:a|i)'
+
 /**
  * Each unit with its foreign words, language by language, parted by '|'. A letter with an accent is
  * found without it too.
@@ -59,7 +63,7 @@ const foreignUnits: Record<string, string> = {
   bulb: 'Knollen?',
   cube: 'Würfel',
   tin: 'Dosen?|boîtes?|latas?|lattin[ae]|scatol[ae]|blik(?:jes?|ken)?|burk(?:ar)?|dåser?|bokser?|puszk(?:a|i)',
-  pack: 'Pck|Päckchen|Packung(?:en)?|Paket|paquets?|paquetes?|confezion[ei]|pakjes?|paket|förp|pakker?|pk|pacotes?|opakowani(?:e|a)|paczk(?:a|i)',
+  pack: `Pck|Päckchen|Packung(?:en)?|Paket|paquets?|paquetes?|confezion[ei]|pakjes?|paket|förp|pakker?|pk|pacotes?|opakowani(?:e|a)|paczk(?:a|i)|${roll}`,
   sachet: 'sachets?(?= d[eu] )|Beutel|Tütchen|sobres?|bustin[ae]|zakjes?',
   bag: 'Tüten?|zak|pås(?:e|ar)|poser?|torebk(?:a|i)',
   pot: 'Becher|vasett[oi]|kruk(?:a|or)|potter?|bæger|beger|kub(?:ek|ki)',
@@ -153,10 +157,12 @@ function measuresIn(text: string): readonly ForeignMeasure[] {
 }
 
 const allWords = withoutAccentsIn(Object.values(foreignUnits).join('|'))
-const impliedOneWords = ['pinch', 'splash', 'handful'].map((unit) => foreignUnits[unit]).join('|')
+const impliedOneWords = [...['pinch', 'splash', 'handful'].map((unit) => foreignUnits[unit]), 'Rolle'].join(
+  '|',
+)
 /**
- * 'Eine Prise', 'un pizzico': one of a unit; where a line begins with a pinch or a handful it is
- * one of them.
+ * 'Eine Prise', 'un pizzico': one of a unit; where a line begins with a pinch, a handful or a roll
+ * it is one of them.
  */
 const oneOfUnit = new RegExp(
   `^(?:eine?[nrms]?|une?|un['’]|una|uno|een|en|ett?|um|uma) (?=(?:${allWords})\\b)`,
