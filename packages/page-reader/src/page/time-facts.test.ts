@@ -63,11 +63,35 @@ describe('"Zubereitungszeit" is', () => {
   })
 })
 
+describe('"Zubereitung" with a time is (importing 189)', () => {
+  it.each<[string, string[], (number | null)[]]>([
+    ['preparation beside a cooking', ['Zubereitung: 30 Min.', 'Kochzeit: 20 Min.'], [30, 20, null]],
+    ['the same below its label', ['Zubereitung', '30 Min.', 'Kochzeit', '20 Min.'], [30, 20, null]],
+    ['the same before its label', ['30 Min. Zubereitung', 'Kochzeit: 20 Min.'], [30, 20, null]],
+    ['preparation in Polish', ['Przygotowanie: 20 min', 'Pieczenie: 40 min'], [20, 40, null]],
+    ['preparation in Dutch', ['Bereiding: 30 min', 'Oventijd: 20 min'], [30, 20, null]],
+    ['preparation in Swedish', ['Tillagning: 30 min', 'Koktid: 20 min'], [30, 20, null]],
+    ['preparation in Danish', ['Tilberedning: ca. 30 min', 'Bagetid: 20 min'], [30, 20, null]],
+    ['all of it where it stands alone', ['Zubereitung: 30 Min.'], [null, null, 30]],
+    ['cooking after a preparation', ['Vorbereitung: 10 Min.', 'Zubereitung: 30 Min.'], [10, 30, null]],
+    [
+      'no time before a step',
+      ['Zubereitung: 30 Minuten ruhen lassen', 'Backzeit: 20 Min.'],
+      [null, 20, null],
+    ],
+    ['no time over a step', ['Zubereitung', '30 Minuten ruhen', 'Backzeit: 20 Min.'], [null, 20, null]],
+  ])('%s', (_, pieces, read) => {
+    expect(times(...pieces)).toEqual(read)
+  })
+})
+
 describe('a text begins with a time and its label', () => {
   it.each([
     ['Cook 1 hour', true],
     ['Cook: about 1 hour, then rest', true],
     ['20 min prep', true],
+    ['Zubereitung: 30 Min.', true],
+    ['Zubereitung: 30 Min. kochen', false],
     ['20 min prep and much more than thirty characters', false],
     ['20 min of peace', false],
     ['Cook the leeks for 1 hour', false],

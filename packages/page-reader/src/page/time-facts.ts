@@ -14,7 +14,7 @@ const SHORT = 30
 const MAX_PIECES = 4
 
 type Times = Pick<PageRecipe, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'>
-type Kind = 'prep' | 'cook' | 'total' | 'making'
+type Kind = 'prep' | 'cook' | 'total' | 'making' | 'work'
 
 const labelled = (words: WordsByLanguage) => new RegExp(`^(?:${anyOf(words)})(?=$|[^\\p{L}])`, 'iu')
 
@@ -46,7 +46,7 @@ const cookTime = labelled({
   da: `kogetid, bagetid, tilb\\.? tid`,
   no: `steketid`,
   pt: `tempo de (cozedura|forno|cocção|coção|cozimento)`,
-  pl: `czas (pieczenia|gotowania)`,
+  pl: `czas (pieczenia|gotowania), pieczenie, gotowanie`,
   el: `χρόνος (μαγειρέματος|ψησίματος)`,
   hu: `sütési*( idő)?, főzési*( idő)?`,
 })
@@ -72,15 +72,27 @@ const totalTime = labelled({
  */
 const makingTime = labelled({
   de: `zubereitungs(zeit|dauer)`,
-  nl: `bereidingstijd, bereidingsduur, bereid(en|ing)`,
-  sv: `tillagning`,
-  da: `tilberedning, tilberedningstid`,
+  nl: `bereidingstijd, bereidingsduur`,
+  da: `tilberedningstid`,
   pl: `czas przygotowania`,
   hu: `elkészítés*( idő)?`,
 })
 
+/**
+ * 'Zubereitung' with a time is the same, but beside a time of cooking it is what is done before.
+ * More often the word stands over the steps.
+ */
+const workTime = labelled({
+  de: `zubereitung`,
+  nl: `bereid(en|ing)`,
+  sv: `tillagning`,
+  da: `tilberedning`,
+  pl: `przygotowanie`,
+})
+
 const labels: [Kind, RegExp][] = [
   ['making', makingTime],
+  ['work', workTime],
   ['prep', prepTime],
   ['cook', cookTime],
   ['total', totalTime],
@@ -88,10 +100,11 @@ const labels: [Kind, RegExp][] = [
 
 /** Whether a text begins with a time and its label: 'cook 1 hour', '20 min prep'. */
 export const mentionsTime = (text: string): boolean =>
-  labels.some(([, label]) => {
+  labels.some(([kind, label]) => {
     if (/^\d/.test(text)) return minutesBefore(text, label) !== null
     const word = label.exec(text)?.[0]
     const rest = word === undefined ? '' : text.slice(word.length)
+    if (kind === 'work') return isOnlyTime(rest)
     return /^\W{0,3}(?:about |around |approx\.? |ca\.? |circa )?\d/i.test(rest) && timeIn(rest) !== null
   })
 
@@ -103,19 +116,34 @@ export function timesAmong(pieces: string[]): Times {
     if (piece.length > LONGEST) return
     for (const [kind, label] of labels) {
       const minutes = minutesOf(pieces, at, label, isOver)
-      if (minutes === null) continue
+      if (minutes === null || (kind === 'work' && !isTimeOfWork(pieces, at))) continue
       found[kind] ??= minutes
       break
     }
   })
-  const { prep = null, cook = null, total = null, making = null } = found
+  const { prep = null, cook = null, total = null, work = null } = found
+  const making = found.making ?? work
   // Preparation, and 'Zubereitung' after it.
   const isCook = prep !== null && cook === null && making !== null
+  const before = cook === null ? null : work
   return {
-    prepTimeMinutes: prep ?? (total === null ? null : making),
+    prepTimeMinutes: prep ?? before ?? (total === null ? null : making),
     cookTimeMinutes: isCook ? making : cook,
     totalTimeMinutes: total ?? (prep === null && cook === null ? making : null),
   }
+}
+
+/** Whether a text is a time and no more, perhaps about one. */
+const isOnlyTime = (text: string) =>
+  isNumber(text) ||
+  isTime(text.replace(/^[^\p{L}\d]+/u, '').replace(/^(?:ca|circa|etwa|około|ongeveer)\.? /i, ''))
+
+/** Beside or below the label of `workTime` a time stands alone: what else follows are steps. */
+function isTimeOfWork(pieces: string[], at: number): boolean {
+  const piece = pieces[at] ?? ''
+  if (/^\d/.test(piece)) return true
+  const rest = piece.replace(workTime, '').trim()
+  return isOnlyTime(/\d/.test(rest) ? rest : (pieces[at + 1] ?? ''))
 }
 
 /** The time beside, below or over a label. */
