@@ -89,7 +89,7 @@ export const methodWords: WordsByLanguage = {
   en: `methods?, directions?, instruction*, preparation, procedure, (here's )?how (to (make|cook|prepare)|it('s done| goes| is done)|we make it),
     here's how, let's (cook|make), steps, make it, what ((you|u) do|to do), in the kitchen, step[- ]by[- ]step`,
   de: `zubereitung*, anleitung, so (geht|wird|funktioniert), und so, schritt für schritt`,
-  fr: `préparation, étapes, recette(?! pour [0-9]), réalisation`,
+  fr: `préparation, étapes, recette(?! pour [0-9]| de (ma|mon|notre) ), réalisation`,
   es: `preparación, procedimiento, elaboración, pasos, instrucciones, cómo (se )?(hace|hacer|preparar?)(lo|la)?`,
   it: `preparazione, procedimento, svolgimento, come (fare|preparare|si (fa|prepara)), esecuzione`,
   nl: `(voor)?bereiding*, (voor)?bereiden, werkwijze, zo maak je, (dit |zo )ga je`,

@@ -22,6 +22,39 @@ describe('the name above a recipe (importing 107)', () => {
     expect(nameIn(head)).toBe('Creamy leek pie')
   })
 
+  it.each([
+    'Receta de mi abuela: Lentejas',
+    'Hola, lentejas para el sábado',
+    'Lentejas - ricetta della nonna',
+    'Ciao, lentejas per sabato',
+    'Hiya, lentejas for sat',
+    'Hey love, lentejas for tonight',
+    'Gran’s recipe: Lentejas',
+    'Lentejas (mum’s old recipe)',
+    'Omas Rezept: Lentejas',
+    'Lentejas - Rezept von meiner Oma',
+    'Hallo, Lentejas für Samstag',
+    'Recette de ma grand-mère : Lentejas',
+    'Lentejas - la recette de mamie',
+    'Coucou, lentejas pour samedi',
+    'Receita da minha avó: Lentejas',
+    'Lentejas - recept van oma',
+    'Hoi, lentejas voor zaterdag',
+    'Lentejas - mormors recept',
+    'Hej, lentejas till lördag',
+    'Mormors opskrift: Lentejas',
+    'Hei, lentejas til lørdag',
+    'Przepis babci: Lentejas',
+    'Cześć, lentejas na sobotę',
+  ])('is the dish without whose recipe it is and for when (importing 190): %s', (head) => {
+    expect(nameIn(head)).toBe('Lentejas')
+  })
+
+  it.each(['Chicken for the grill', 'Sunday roast', 'Grandma’s leek pie', 'Lentejas de mi abuela'])(
+    'keeps what names the dish: %s',
+    (head) => expect(nameIn(head)).toBe(head),
+  )
+
   it('stays whole where it says recipe itself', () => {
     expect(nameIn('Receita de torta de leek')).toBe('Receita de torta de leek')
   })

@@ -6,6 +6,7 @@ import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
 import { withCapital } from '../page/with-capital.ts'
 import type { LineInPart } from './text-part.ts'
+import { withoutWhoseAndWhen } from './around-a-name.ts'
 import { isFact, withoutFactBehind } from './fact-lines.ts'
 import { picturesApart, withoutPictures } from './text-lines.ts'
 import { isAllCaps } from './part-label.ts'
@@ -17,6 +18,8 @@ const hashtag = /#([\p{L}\d_]{2,40})/gu
 
 const greeting =
   /^(?:hi|hello|hey(?:a|ya)?|hiya|dear|good (?:morning|evening)|morning|hallo|hoi|liebe[rs]?|bonjour|coucou|salut|cher|chère|hola|querid[oa]|ciao|caro|cara|hej|hei|olá|oi|cze[śs][ćc]|drog[ai]|kochan[iay])(?=$|\P{L})/iu
+/** 'Hiya, lasagne for sat': what follows a greeting may be the dish. */
+const behindGreeting = new RegExp(`${greeting.source}[^,.!?:]{0,20}[,:]\\s+(\\p{L}.*)$`, 'iu')
 const announcing = /^(?:here(?:['’]s| is)|this is|try this|as promised)(?=$|\P{L})/iu
 const nameLabel =
   /^(?:(?:recipe(?: name)?|rezept|recette|receta|ricetta|recept|opp?skrift|receita|przepis)(?:\s+(?:no\.?|nr\.?|n[°º])?\s*\d{1,2})?|title|tit(?:el|tel|re|olo|ulo)|título|tytuł|name|dish)\s*[:–-]\s*/iu
@@ -55,12 +58,13 @@ const talk =
   /(?<!\p{L})(?:i|i['’]\p{L}+|you|we|me|us|ich|du|wir|ihr|je|tu|vous|nous|yo|jag|vi|eu|você)(?=$|\P{L})/iu
 
 /** A name without its label, pictures, tags, servings and the marks around it. */
-export const cleanName = (text: string): string =>
-  withoutFactBehind(withoutPictures(text.replace(nameLabel, '').replace(toMake, '').replace(hashtag, ' ')))
-    .replace(factBehind, '')
+export const cleanName = (text: string): string => {
+  const plain = withoutPictures(text.replace(nameLabel, '').replace(toMake, '').replace(hashtag, ' '))
+  return withoutWhoseAndWhen(withoutFactBehind(plain.trim()).replace(factBehind, ''))
     .replace(/^\*+|[\s:.★☆–-]+$/g, '')
     .slice(0, LONGEST_NAME)
     .trim()
+}
 
 /** Characters of a sentence before it announces a dish. */
 const MAX_BEFORE = 24
@@ -169,6 +173,7 @@ function candidatesOf(line: LineInPart, at: number): Candidate[] {
     .map((piece) => piece.replace(filler, ''))
   const announced = pieces.flatMap((piece) => announcedBy(piece) ?? [])
   const isWhole = picturesApart(withoutFiller).length === 1
+  const greeted = pieces.flatMap((piece) => behindGreeting.exec(piece)?.[1] ?? [])
   return [
     { text: withoutFiller, bonus: isFirst + (isWhole ? STANDS_ALONE : 0), isHeading },
     ...(pieces.length > 1 ? pieces : []).map((text) => ({
@@ -176,6 +181,7 @@ function candidatesOf(line: LineInPart, at: number): Candidate[] {
       bonus: isFirst + (isWhole ? 0 : STANDS_ALONE / 2),
       isHeading,
     })),
+    ...greeted.map((text) => ({ text, bonus: isFirst, isHeading: false })),
     ...announced.map((text) => ({ text, bonus: IS_ANNOUNCED + isFirst, isHeading: false })),
   ]
 }
