@@ -5,7 +5,7 @@ import { heicTypes, displayablePhoto } from '../recipes/photos/convert-heic.ts'
 import { PhotoButtons } from '../ui/forms/photo-buttons.tsx'
 import classes from './portrait-field.module.css'
 import { Portrait } from './portrait.tsx'
-import { findPortraitProblem } from './check-portrait.ts'
+import { findPortraitProblem } from './find-portrait-problem.ts'
 
 /** The size of a stored portrait (household 6). */
 const SIZE = { width: 200, height: 200 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { photoTypes } from '../../domain/recipes/recipe-photo.ts'
-import { findPortraitProblem } from './check-portrait.ts'
+import { findPortraitProblem } from './find-portrait-problem.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 const file = (size: number, type: string, name = 'face') => new File([new Uint8Array(size)], name, { type })
