@@ -30,7 +30,7 @@ export function NoSignalNote() {
 /** Says that a newer version is ready. It starts when the person asks for it. */
 export function NewVersionNote() {
   const start = useNewVersion()
-  const [isWanted, setWanted] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
   // Pressing the button leaves a field, which saves it: the page reloads after that.
   const isSaving = useIsMutating() > 0
   const isDue = isWanted && !isSaving
@@ -45,7 +45,7 @@ export function NewVersionNote() {
         size="compact-md"
         variant="default"
         loading={isWanted && isSaving}
-        onClick={() => setWanted(true)}
+        onClick={() => setIsWanted(true)}
       >
         Reload
       </Button>

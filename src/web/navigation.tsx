@@ -75,7 +75,7 @@ export function Navigation({ children }: { children: ReactNode }) {
 /** Something that opens and closes, and whose code loads when it is first opened (`isWanted`). */
 function useLazyDisclosure() {
   const [isOpen, { open, close, toggle }] = useDisclosure(false)
-  const [isWanted, setWanted] = useState(false)
-  if (isOpen && !isWanted) setWanted(true)
+  const [isWanted, setIsWanted] = useState(false)
+  if (isOpen && !isWanted) setIsWanted(true)
   return { isOpen, isWanted, open, close, turn: toggle }
 }

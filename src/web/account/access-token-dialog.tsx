@@ -14,10 +14,10 @@ import { DAY } from '../api/durations.ts'
  */
 export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateAccessToken()
-  const [isCopied, setCopied] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [isCopied, setIsCopied] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const token = create.data?.token
-  const close = token !== undefined && !isCopied ? () => setAsking(true) : onClose
+  const close = token !== undefined && !isCopied ? () => setIsAsking(true) : onClose
   return (
     <Dialog title={token === undefined ? 'New access token' : 'Your access token'} isLong onClose={close}>
       {token === undefined ? (
@@ -33,7 +33,7 @@ export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
             so keep it as you keep your password.
           </p>
           <p className="soft">An AI program finds your household at {window.location.origin}/mcp.</p>
-          <CopyField isNew label="Token" text={token} onCopied={() => setCopied(true)} />
+          <CopyField isNew label="Token" text={token} onCopied={() => setIsCopied(true)} />
           <DialogButtons>
             <Button variant="default" onClick={close}>
               Done
@@ -49,7 +49,7 @@ export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
           cancel="Back to the token"
           tone="destroys"
           onConfirm={onClose}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </Dialog>

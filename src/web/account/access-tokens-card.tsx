@@ -16,13 +16,13 @@ const AccessTokenDialog = lazyOnPress(
 
 export function AccessTokensCard() {
   const { data, error, refetch } = useAccessTokens()
-  const [isMaking, setMaking] = useState(false)
+  const [isMaking, setIsMaking] = useState(false)
   return (
     <AccountCard
       title="Access tokens"
       intro="For your own programs, such as a display in the kitchen, a smart home or an AI program. Most people need none."
       action={
-        <Button variant="default" onClick={() => setMaking(true)}>
+        <Button variant="default" onClick={() => setIsMaking(true)}>
           New token
         </Button>
       }
@@ -42,14 +42,14 @@ export function AccessTokensCard() {
           <Skeleton height="2.75rem" />
         </Loading>
       )}
-      {isMaking && <AccessTokenDialog onClose={() => setMaking(false)} />}
+      {isMaking && <AccessTokenDialog onClose={() => setIsMaking(false)} />}
     </AccountCard>
   )
 }
 
 function AccessTokenRow({ token: { id, name, scopes, lastUsedAt, expiresAt } }: { token: AccessToken }) {
   const revoke = useRevokeAccessToken()
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const used = lastUsedAt === null ? 'Not used yet' : `Last used ${formatMoment(lastUsedAt, 'date')}`
   const end = expiresAt === null ? '' : `, expires ${formatMoment(expiresAt, 'date')}`
   return (
@@ -62,7 +62,7 @@ function AccessTokenRow({ token: { id, name, scopes, lastUsedAt, expiresAt } }: 
             variant="subtle"
             color="tomato"
             aria-label={`Revoke ${name}`}
-            onClick={() => setAsking(true)}
+            onClick={() => setIsAsking(true)}
           >
             Revoke
           </Button>
@@ -75,8 +75,8 @@ function AccessTokenRow({ token: { id, name, scopes, lastUsedAt, expiresAt } }: 
           confirm="Revoke"
           tone="destroys"
           isBusy={revoke.isPending}
-          onConfirm={() => revoke.mutate(id, { onSettled: () => setAsking(false) })}
-          onClose={() => setAsking(false)}
+          onConfirm={() => revoke.mutate(id, { onSettled: () => setIsAsking(false) })}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

@@ -11,15 +11,15 @@ const AccountItems = lazyOnPress(fetchItems)
 /** The button with the person's initials. The menu's code loads when the pointer comes near. */
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const user = useUser()
-  const [isOpen, setOpen] = useState(false)
-  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
   const anchor = useRef<HTMLDivElement>(null)
   const buttonId = useId()
   if (!user) return null
   const preloadItems = () => void fetchItems().catch(() => undefined)
   const toggleMenu = () => {
-    setWanted(true)
-    setOpen(!isOpen)
+    setIsWanted(true)
+    setIsOpen(!isOpen)
   }
   return (
     <div ref={anchor} className={classes.mine}>
@@ -45,7 +45,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
           opened={isOpen}
           anchor={anchor}
           buttonId={buttonId}
-          onClose={() => setOpen(false)}
+          onClose={() => setIsOpen(false)}
           onLogout={onLogout}
         />
       )}

@@ -7,9 +7,9 @@ import { AccountCard, OwnPasswordField } from './account-card.tsx'
 import { useDeleteAccount } from './queries.ts'
 
 export function DeleteAccountCard({ email }: { email: string }) {
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const action = (
-    <Button variant="default" color="tomato" onClick={() => setAsking(true)}>
+    <Button variant="default" color="tomato" onClick={() => setIsAsking(true)}>
       Delete account
     </Button>
   )
@@ -19,7 +19,7 @@ export function DeleteAccountCard({ email }: { email: string }) {
       intro={`Signs you out everywhere. For ${GRACE_DAYS} days signing in brings everything back; after that it’s gone for good.`}
       action={action}
     >
-      {isAsking && <DeleteAccountDialog email={email} onClose={() => setAsking(false)} />}
+      {isAsking && <DeleteAccountDialog email={email} onClose={() => setIsAsking(false)} />}
     </AccountCard>
   )
 }

@@ -26,18 +26,18 @@ const titles = {
  */
 export function SecondFactorDialog({ action, email, onClose }: Props) {
   const [codes, setCodes] = useState<string[] | null>()
-  const [areKept, setKept] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [areKept, setAreKept] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const showRecoveryCodes = (newCodes: RecoveryCodes | null) => setCodes(newCodes && newCodes.recoveryCodes)
   const step = codes === null ? 'renew' : action
   return (
     <Dialog
       title={codes ? 'Your recovery codes' : titles[step]}
       isLong
-      onClose={codes && !areKept ? () => setAsking(true) : onClose}
+      onClose={codes && !areKept ? () => setIsAsking(true) : onClose}
     >
       {codes ? (
-        <RecoveryCodesList email={email} codes={codes} onKept={() => setKept(true)} onDone={onClose} />
+        <RecoveryCodesList email={email} codes={codes} onKept={() => setAreKept(true)} onDone={onClose} />
       ) : step === 'begin' ? (
         <SecondFactorSetup email={email} onCodes={showRecoveryCodes} onClose={onClose} />
       ) : step === 'renew' ? (
@@ -53,7 +53,7 @@ export function SecondFactorDialog({ action, email, onClose }: Props) {
           cancel="Back to the codes"
           tone="destroys"
           onConfirm={onClose}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </Dialog>

@@ -16,10 +16,10 @@ interface Props {
 export function CustomRangeDialog({ initial, onChoose, onClose }: Props) {
   const [start, setStart] = useState<string>(initial.start)
   const [end, setEnd] = useState<string>(initial.end)
-  const [isTried, setTried] = useState(false)
+  const [isTried, setIsTried] = useState(false)
   const problem = isTried ? customRangeProblem({ start, end }) : null
   const choose = () => {
-    setTried(true)
+    setIsTried(true)
     if (!customRangeProblem({ start, end })) onChoose({ start, end })
   }
   return (

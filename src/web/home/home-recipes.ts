@@ -48,14 +48,14 @@ export const PLATE_WAIT = 4000
  */
 export function useHomeRecipes(plans: readonly DayPlan[] | undefined, today: Day) {
   const few = useQuery(homeRecipesQuery)
-  const [isTime, setTime] = useState(false)
-  const [isOverdue, setOverdue] = useState(false)
+  const [isTime, setIsTime] = useState(false)
+  const [isOverdue, setIsOverdue] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setOverdue(true), PLATE_WAIT)
+    const timer = setTimeout(() => setIsOverdue(true), PLATE_WAIT)
     return () => clearTimeout(timer)
   }, [])
   const isShown = Boolean(few.data) && plans !== undefined
-  useEffect(() => (isShown ? whenIdleSoon(() => setTime(true)) : undefined), [isShown])
+  useEffect(() => (isShown ? whenIdleSoon(() => setIsTime(true)) : undefined), [isShown])
   const knownIds = new Set(few.data?.map(({ id }) => id))
   const ofToday = plannedRecipeIds(plans?.filter(({ date }) => date === today) ?? [])
   const isMissing = isShown && ofToday.some((id) => !knownIds.has(id))

@@ -12,9 +12,9 @@ const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K
 
 /** Opens the quick search, from the bar or by Ctrl/⌘ K from anywhere but another dialog. */
 export function QuickSearch() {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const openSearch = () => {
-    if (!document.querySelector('[role="dialog"]')) setOpen(true)
+    if (!document.querySelector('[role="dialog"]')) setIsOpen(true)
   }
   // It works in fields too: somebody who types may want to go elsewhere.
   useHotkeys([['mod+K', openSearch]], [])
@@ -32,7 +32,7 @@ export function QuickSearch() {
           {shortcut}
         </kbd>
       </button>
-      {isOpen && <QuickSearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && <QuickSearchDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }

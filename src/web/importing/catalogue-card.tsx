@@ -21,7 +21,7 @@ interface Props {
  */
 export const CatalogueCard = memo(function CatalogueCard({ item, isInLibrary }: Props) {
   const { spoonacularId, title, tags } = item
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const importRecipe = useImportFromCatalogue()
   const isImported = isInLibrary || importRecipe.isSuccess
   const state: ImportButtonState = isImported ? 'Imported' : importRecipe.isPending ? 'Importing' : 'Import'
@@ -32,7 +32,12 @@ export const CatalogueCard = memo(function CatalogueCard({ item, isInLibrary }: 
       </div>
       <div className={classes.words}>
         <h3 className={classes.name} id={`dish-${spoonacularId}`}>
-          <button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className={classes.open}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
             {title}
           </button>
         </h3>
@@ -47,7 +52,7 @@ export const CatalogueCard = memo(function CatalogueCard({ item, isInLibrary }: 
           item={item}
           state={state}
           onImport={() => importRecipe.mutate(item)}
-          onClose={() => setOpen(false)}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </article>

@@ -37,13 +37,13 @@ export function SendPage() {
 }
 
 function SendButton() {
-  const [isPressed, setPressed] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
   const code = bookmarkAddress(window.location.origin)
   // React removes addresses with a script, so the attribute is set by hand.
   const setUp = (link: HTMLAnchorElement) => {
     const explain = (event: Event) => {
       event.preventDefault()
-      setPressed(true)
+      setIsPressed(true)
     }
     link.setAttribute('href', code)
     link.addEventListener('click', explain)

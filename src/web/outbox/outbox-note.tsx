@@ -19,17 +19,17 @@ export function describeOutbox(changes: readonly WaitingChange[]): string {
 /** Says how many changes wait on this device, and opens them (home 87). */
 export function OutboxNote() {
   const changes = useSyncExternalStore(outbox.subscribe, outbox.changes)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <div className={classes.waiting} role="status" hidden={changes.length === 0}>
         {changes.length > 0 && (
-          <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {describeOutbox(changes)}
           </button>
         )}
       </div>
-      {isOpen && <LazyOutboxDialog onClose={() => setOpen(false)} />}
+      {isOpen && <LazyOutboxDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }

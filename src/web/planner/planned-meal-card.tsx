@@ -140,8 +140,8 @@ interface MoreProps extends MealMenuActions {
 
 /** The button of a meal's menu; the menu itself comes with the first press. */
 function MoreMenu({ button, title, takesFocus, ...menu }: MoreProps) {
-  const [isMade, setMade] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  const [isMade, setIsMade] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
     <>
@@ -154,14 +154,14 @@ function MoreMenu({ button, title, takesFocus, ...menu }: MoreProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => {
-          setMade(true)
-          setOpen(!isOpen)
+          setIsMade(true)
+          setIsOpen(!isOpen)
         }}
       >
         <IconDotsVertical size={18} aria-hidden />
       </UnstyledButton>
       {isMade && (
-        <MealMenu id={id} button={button} opened={isOpen} onClose={() => setOpen(false)} {...menu} />
+        <MealMenu id={id} button={button} opened={isOpen} onClose={() => setIsOpen(false)} {...menu} />
       )}
     </>
   )

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function PlanningActionCard({ action, isReverting, onRevert }: Props) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const details = useId()
   const forget = useDeleteAction()
   const { totalRecipesAdded: added } = action.generationParameters
@@ -78,7 +78,7 @@ export function PlanningActionCard({ action, isReverting, onRevert }: Props) {
           rightSection={
             <IconChevronDown size={16} aria-hidden className={classes.chevron} data-open={isOpen} />
           }
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? 'Hide Details' : 'Show Details'}
         </Button>

@@ -16,7 +16,7 @@ const ChangedDays = z.array(z.object({ date: Day }))
 /** The planner's actions, with the way to revert each (planner 11). */
 export function PlanningHistory() {
   const actions = usePlanningActions()
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setIsOpen] = useState(true)
   return (
     <section className={classes.history} aria-labelledby="planning-history">
       <h2 className={classes.title}>
@@ -25,7 +25,7 @@ export function PlanningHistory() {
           className={classes.toggle}
           aria-expanded={isOpen}
           aria-controls="planning-actions"
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <IconHistory size={22} aria-hidden />
           <span>Recent AI Meal Planning Actions</span>

@@ -26,12 +26,12 @@ interface Props {
 /** The household's own notes on a recipe, read and written in place (recipes 56). */
 export function NotesSection({ recipe, as: Heading = 'h2' }: Props) {
   const id = useId()
-  const [isOpen, setOpen] = useState(() => readNotesDraft(recipe) !== null)
+  const [isOpen, setIsOpen] = useState(() => readNotesDraft(recipe) !== null)
   const wasClosed = useRef(false)
   const close = () => {
     writeNotesDraft(recipe.id, null)
     wasClosed.current = true
-    setOpen(false)
+    setIsOpen(false)
   }
   // The button is drawn again after the editor closes, and once more when the saved notes arrive.
   const takeFocus = useCallback((button: HTMLButtonElement | null) => {
@@ -47,7 +47,7 @@ export function NotesSection({ recipe, as: Heading = 'h2' }: Props) {
           px="xs"
           className={classes.add}
           leftSection={<IconNote size={18} aria-hidden />}
-          onClick={() => setOpen(true)}
+          onClick={() => setIsOpen(true)}
         >
           Add a note
         </Button>
@@ -66,7 +66,7 @@ export function NotesSection({ recipe, as: Heading = 'h2' }: Props) {
           size="compact-sm"
           leftSection={<IconPencil size={16} aria-hidden />}
           aria-label="Edit your notes"
-          onClick={() => setOpen(true)}
+          onClick={() => setIsOpen(true)}
         >
           Edit
         </Button>

@@ -108,7 +108,7 @@ function OpenListSection({ lists, onChoose }: OpenListProps) {
   const draft = useListDraft()
   const toBuy = useItemsToBuy(draft)
   const foodOf = useFoodOf(draft)
-  const [isOrdering, setOrdering] = useState(false)
+  const [isOrdering, setIsOrdering] = useState(false)
   const navigate = useNavigate()
   if (!draft) return null
   const range = { start: draft.start, end: draft.end }
@@ -118,7 +118,7 @@ function OpenListSection({ lists, onChoose }: OpenListProps) {
       <ListHead
         range={draft}
         count={toBuy.length}
-        onAisles={() => setOrdering(true)}
+        onAisles={() => setIsOrdering(true)}
         onNext={() => void navigate({ to: '/shopping-list/finalize', search: range })}
       />
       {completed && <CompletedMeanwhileNote draft={draft} completed={completed} isElsewhere />}
@@ -131,7 +131,7 @@ function OpenListSection({ lists, onChoose }: OpenListProps) {
       <AlwaysHadNote draft={draft} foodOf={foodOf} />
       <ListSettings />
       <ListTable key={draft.start + draft.end} draft={draft} foodOf={foodOf} />
-      {isOrdering && <AisleOrderDialog onClose={() => setOrdering(false)} />}
+      {isOrdering && <AisleOrderDialog onClose={() => setIsOrdering(false)} />}
     </section>
   )
 }

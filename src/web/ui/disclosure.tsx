@@ -54,8 +54,8 @@ export function FieldDisclosure<Field extends string>({
   problems,
   ...fold
 }: FieldDisclosureProps<Field>) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const hasProblem = fields.some((field) => problems[field] !== undefined)
-  if (hasProblem && !isOpen) setOpen(true)
-  return <Disclosure {...fold} isOpen={isOpen || hasProblem} onToggle={setOpen} />
+  if (hasProblem && !isOpen) setIsOpen(true)
+  return <Disclosure {...fold} isOpen={isOpen || hasProblem} onToggle={setIsOpen} />
 }

@@ -60,12 +60,12 @@ describe('by keys', () => {
 
   it('a form that takes the place of another gets it in its first field', async () => {
     function Ways() {
-      const [isNew, setNew] = useState(false)
+      const [isNew, setIsNew] = useState(false)
       return (
         <main tabIndex={-1}>
           {isNew ? <input aria-label="First name" /> : <input aria-label="Email" />}
           {!isNew && (
-            <button type="button" onClick={() => setNew(true)}>
+            <button type="button" onClick={() => setIsNew(true)}>
               Create an account
             </button>
           )}

@@ -16,14 +16,14 @@ const Dialog = ({ onClose }: { onClose: () => void }) => (
 function aScreen(fetchPart: () => Promise<typeof Dialog>) {
   const Part = lazyOnPress(fetchPart)
   return function Screen() {
-    const [isOpen, setOpen] = useState(false)
+    const [isOpen, setIsOpen] = useState(false)
     return (
       <>
         <input aria-label="Name" />
-        <button type="button" onClick={() => setOpen(true)}>
+        <button type="button" onClick={() => setIsOpen(true)}>
           Open
         </button>
-        {isOpen && <Part onClose={() => setOpen(false)} />}
+        {isOpen && <Part onClose={() => setIsOpen(false)} />}
       </>
     )
   }

@@ -76,12 +76,12 @@ const MealActions = lazyOnPress(fetchMealActions)
 /** The menu of a meal. A week has many meals, so each menu is created when it is first opened. */
 function MealMenu({ from, className }: { from: MealAt; className: string | undefined }) {
   const button = useRef<HTMLButtonElement>(null)
-  const [isMade, setMade] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  const [isMade, setIsMade] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const toggle = () => {
-    setMade(true)
-    setOpen(!isOpen)
+    setIsMade(true)
+    setIsOpen(!isOpen)
   }
   return (
     <>
@@ -100,7 +100,7 @@ function MealMenu({ from, className }: { from: MealAt; className: string | undef
         <IconDotsVertical size={16} aria-hidden />
       </button>
       {isMade && (
-        <MealActions id={id} from={from} button={button} opened={isOpen} onClose={() => setOpen(false)} />
+        <MealActions id={id} from={from} button={button} opened={isOpen} onClose={() => setIsOpen(false)} />
       )}
     </>
   )

@@ -27,7 +27,7 @@ interface Props {
 export function MealEditor({ ref, from, recipe, onType, onRemove, onDone }: Props) {
   const { meal } = from
   const isNarrow = onDone !== undefined
-  const [isChoosing, setChoosing] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(false)
   // The number of people includes those who eat leftovers of it, so they stay in it.
   const eatersLater = useEatersLater(meal, from.date, isChoosing || isNarrow)
   const chooseDiners = (diners: Diners) =>
@@ -50,7 +50,7 @@ export function MealEditor({ ref, from, recipe, onType, onRemove, onDone }: Prop
           isLarge={isNarrow}
         />
         {!isNarrow && (
-          <DinersSummary meal={meal} isOpen={isChoosing} onTurn={() => setChoosing(!isChoosing)} />
+          <DinersSummary meal={meal} isOpen={isChoosing} onTurn={() => setIsChoosing(!isChoosing)} />
         )}
       </div>
       <div className={classes.below}>

@@ -30,14 +30,14 @@ const recipeAddress = ({ date, meal: { recipeId, peopleCount } }: MealAt) =>
 export function MealRow({ from, isLocked, onType, onRemove }: Props) {
   const moves = useMealMoves()
   const isNarrow = useIsNarrow()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const entry = useRef<HTMLElement>(null)
   const enter = useCallback((element: HTMLElement | null) => {
     entry.current = element
   }, [])
   const recipe = recipeAddress(from)
   const setOpenAndFocus = (next: boolean) => {
-    flushSync(() => setOpen(next))
+    flushSync(() => setIsOpen(next))
     // The pressed element is gone, so the focus moves to what replaces it.
     entry.current?.focus()
   }

@@ -37,7 +37,7 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
   const [slot, setSlot] = useState<MealSlot>('dinner')
   const [count, setCount] = useState<number | null>(null)
   const { problem, setProblem, clearing } = useProblem()
-  const [isSaving, setSaving] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
 
   const shownDate = date ?? (stored ? nextOpenDinner(today, stored, locks) : '')
   const peopleCount = count ?? usualPeople
@@ -48,9 +48,9 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
     if (!day.success) return setProblem('Choose a day')
     if (isLocked(day.data, locks))
       return setProblem('This day is locked by a shopping list. Choose another day.')
-    setSaving(true)
+    setIsSaving(true)
     const failed = await plan({ ...meal, id: randomId() }, day.data, slot)
-    setSaving(false)
+    setIsSaving(false)
     if (failed === null) onClose()
     else setProblem(failed)
   }

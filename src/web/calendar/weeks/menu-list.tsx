@@ -23,15 +23,15 @@ interface Props {
 /** The menus of the household: to fill a week from, to rename and to delete (calendar 41). */
 export function MenuList({ monday, isEmpty, onClose, onDone }: Props) {
   const { weeks, target, setTarget } = useTarget(monday, false)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const menus = useMenus()
   const knownIds = useKnownIds()
   const placeWeek = usePlaceWeek()
   const use = async ({ name, menuDays }: Menu) => {
     if (!knownIds || isBusy) return
-    setBusy(true)
+    setIsBusy(true)
     if (await placeWeek({ name, week: menuDays, knownIds, ...target })) return onDone(target.monday)
-    setBusy(false)
+    setIsBusy(false)
   }
   if (mustShowFailure(menus)) return <Failure title="The menus couldn’t be read" query={menus} />
   return (

@@ -16,13 +16,13 @@ const countMeals = ({ menuDays }: Menu): number =>
   )
 
 export function MenuRow({ menu, isReady, onUse }: { menu: Menu; isReady: boolean; onUse: () => void }) {
-  const [isRenaming, setRenaming] = useState(false)
+  const [isRenaming, setIsRenaming] = useState(false)
   const rename = useRef<HTMLButtonElement>(null)
   const row = useRef<HTMLLIElement>(null)
   const remove = useDeleteMenu()
   const meals = countMeals(menu)
   const close = () => {
-    flushSync(() => setRenaming(false))
+    flushSync(() => setIsRenaming(false))
     rename.current?.focus()
   }
   const deleteIt = () => {
@@ -46,7 +46,7 @@ export function MenuRow({ menu, isReady, onUse }: { menu: Menu; isReady: boolean
               ref={rename}
               variant="subtle"
               aria-label={`Rename ${menu.name}`}
-              onClick={() => setRenaming(true)}
+              onClick={() => setIsRenaming(true)}
             >
               Rename
             </Button>

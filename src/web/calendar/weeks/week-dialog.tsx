@@ -66,20 +66,20 @@ interface CopyProps {
 /** Copies the week that is shown to another one (calendar 42). */
 function CopyWeekForm({ monday, onClose, onDone }: CopyProps) {
   const { weeks, target, setTarget } = useTarget(monday, true)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const knownIds = useKnownIds()
   const readWeek = useReadWeek()
   const placeWeek = usePlaceWeek()
   const copy = async () => {
     if (!knownIds || isBusy) return
-    setBusy(true)
+    setIsBusy(true)
     try {
       const week = weekAsMenu(monday, await readWeek(monday), knownIds)
       if (await placeWeek({ name: 'Week copied', week, knownIds, ...target })) return onDone(target.monday)
     } catch (error) {
       toast('Failed to save', errorMessage(error), 'failed')
     }
-    setBusy(false)
+    setIsBusy(false)
   }
   return (
     <DialogForm onSubmit={() => void copy()}>

@@ -19,7 +19,7 @@ interface Props {
  * (importing 2).
  */
 export function PhotoRequestDialog({ isToBeSharedAgain, onClose, onReview }: Props) {
-  const [isSent, setSent] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const read = ({ recipeData, warnings, twins }: Imported) => {
     if (!recipeData) return
     storePendingPreview({ recipe: recipeData, warnings, twins })
@@ -44,7 +44,7 @@ export function PhotoRequestDialog({ isToBeSharedAgain, onClose, onReview }: Pro
                 Cancel
               </Button>
             }
-            onSent={() => setSent(true)}
+            onSent={() => setIsSent(true)}
           />
         </>
       )}

@@ -37,12 +37,12 @@ const steps = [
  * dismissed it does not come back.
  */
 export function FirstSteps() {
-  const [isShown, setShown] = useState(areFirstStepsShown)
+  const [isShown, setIsShown] = useState(areFirstStepsShown)
   const { data } = useOnboardingStatus()
   if (!isShown || !data) return null
   const hide = () => {
     hideFirstSteps()
-    setShown(false)
+    setIsShown(false)
   }
   return (
     <aside className={classes.banner} aria-label="First steps">

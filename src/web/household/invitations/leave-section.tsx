@@ -16,7 +16,7 @@ interface Props {
  * kept.
  */
 export function LeaveSection({ isAlone, isAnotherKept }: Props) {
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   if (isAlone && !isAnotherKept) return null
   return (
     <AccountCard
@@ -27,12 +27,12 @@ export function LeaveSection({ isAlone, isAnotherKept }: Props) {
           : 'You’ll start again in a household of your own. What you share here stays with the others.'
       }
       action={
-        <Button variant="default" color="tomato" onClick={() => setAsking(true)}>
+        <Button variant="default" color="tomato" onClick={() => setIsAsking(true)}>
           Leave
         </Button>
       }
     >
-      {isAsking && <LeaveDialog isAlone={isAlone} onClose={() => setAsking(false)} />}
+      {isAsking && <LeaveDialog isAlone={isAlone} onClose={() => setIsAsking(false)} />}
     </AccountCard>
   )
 }

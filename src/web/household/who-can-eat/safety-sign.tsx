@@ -34,7 +34,7 @@ export function SafetySign({
   unseenFor = noNames,
   isStatic = false,
 }: Props) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const marks = marksOf(summary, unseenFor)
   const markElements = marks.map(({ level, words, more }) => {
     const Icon = icons[level]
@@ -53,12 +53,17 @@ export function SafetySign({
         className={classes.sign}
         aria-haspopup="dialog"
         aria-label={`${marks.map(({ words, more }) => words + more).join(', ')}: who can eat ${dishName}`}
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         {markElements}
       </button>
       {isOpen && (
-        <SafetyDialog dishName={dishName} eaten={eatenOf()} people={people} onClose={() => setOpen(false)} />
+        <SafetyDialog
+          dishName={dishName}
+          eaten={eatenOf()}
+          people={people}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )

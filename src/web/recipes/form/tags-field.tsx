@@ -20,7 +20,7 @@ interface Props {
 export function TagsField({ tags, known, suggestions, problem, doubt, onChange }: Props) {
   const isFull = tags.length >= MAX_TAGS
   // A review begins at this field where a page has no tags; its list would cover the recipe.
-  const [isListed, setListed] = useState(false)
+  const [isListed, setIsListed] = useState(false)
   return (
     <div>
       <TagsInput
@@ -39,10 +39,10 @@ export function TagsField({ tags, known, suggestions, problem, doubt, onChange }
         maxTags={MAX_TAGS}
         openOnFocus={false}
         dropdownOpened={isListed}
-        onDropdownOpen={() => setListed(true)}
-        onDropdownClose={() => setListed(false)}
-        onClick={() => setListed(true)}
-        onSearchChange={(typed) => setListed((now) => now || typed !== '')}
+        onDropdownOpen={() => setIsListed(true)}
+        onDropdownClose={() => setIsListed(false)}
+        onClick={() => setIsListed(true)}
+        onSearchChange={(typed) => setIsListed((now) => now || typed !== '')}
         splitChars={[',', ';']}
         error={problem}
         onChange={(typed) => onChange(cleanTags(typed))}

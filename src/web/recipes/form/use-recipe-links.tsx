@@ -47,7 +47,7 @@ function useOffered(ownId: number | undefined): readonly Recipe[] {
 
 export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onChange }: EditedLines) {
   const offered = useOffered(ownId)
-  const [isChoosing, setChoosing] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(false)
   const find = useMemo(() => recipeFinder(offered), [offered])
   // Deferred: finding the recipe of a line must not delay the typed letter.
   const deferredLines = useDeferredValue(ingredients)
@@ -100,7 +100,7 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
       (ingredient, row) => ingredient.trim() !== '' || row < ingredients.length - 1,
     )
     onChange({ ingredients: [...otherLines, line], usedRecipes: [...usedRecipes, { line, recipeId: id }] })
-    setChoosing(false)
+    setIsChoosing(false)
   }
   const moreWays = offered.length > 0 && (
     <>
@@ -108,12 +108,12 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
         variant="subtle"
         size="compact-md"
         leftSection={<IconLink size={16} aria-hidden />}
-        onClick={() => setChoosing(true)}
+        onClick={() => setIsChoosing(true)}
       >
         Add one of your recipes
       </Button>
       {isChoosing && (
-        <Dialog title="Which recipe goes in?" onClose={() => setChoosing(false)}>
+        <Dialog title="Which recipe goes in?" onClose={() => setIsChoosing(false)}>
           <RecipePicker recipes={offered} chosen={null} onChoose={add} />
         </Dialog>
       )}

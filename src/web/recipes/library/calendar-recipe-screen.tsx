@@ -55,7 +55,7 @@ interface Asked {
 function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
   const people = useEveryone()
   const [diners, setDiners] = useState(initialServings)
-  const [isOriginal, setOriginal] = useState(false)
+  const [isOriginal, setIsOriginal] = useState(false)
   const [system, setSystem] = useState<ShownUnits>('original')
   const [ownUnits, setOwnUnits] = useState<Readonly<Record<string, ShownUnits>>>({})
   const servings = isOriginal ? recipe.servings : diners
@@ -70,7 +70,7 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
   }
   const scaleTo = (next: number) => {
     setDiners(next)
-    setOriginal(false)
+    setIsOriginal(false)
   }
   return (
     <Screen
@@ -107,7 +107,7 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
             isOriginal={isOriginal}
             system={system}
             onSystem={chooseForAll}
-            onOriginal={setOriginal}
+            onOriginal={setIsOriginal}
           />
         }
         renderLine={(line) => (

@@ -45,7 +45,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
   const recipes = useRecipes().data ?? []
   const [recipe, setRecipe] = useState<Recipe | null>(null)
   const [people, setPeople] = useState(meal.peopleCount)
-  const [isLeftOut, setLeftOut] = useState(false)
+  const [isLeftOut, setIsLeftOut] = useState(false)
   const isChanged =
     isLeftOut ||
     people !== meal.peopleCount ||
@@ -85,7 +85,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
         <Checkbox
           label="Leave this meal out"
           checked={isLeftOut}
-          onChange={({ currentTarget: { checked } }) => setLeftOut(checked)}
+          onChange={({ currentTarget: { checked } }) => setIsLeftOut(checked)}
         />
         <section className={classes.changes} aria-label="What this does to the list" aria-live="polite">
           {!adjustment ? (

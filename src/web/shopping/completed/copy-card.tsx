@@ -68,10 +68,10 @@ export function CopyCard({ title, items }: { title: string; items: readonly Shop
 
 function CopyButton({ title, copy }: { title: string; copy: string }) {
   const copying = useCopyText()
-  const [isCopied, setCopied] = useState(false)
+  const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return undefined
-    const timer = setTimeout(() => setCopied(false), COPIED_FOR)
+    const timer = setTimeout(() => setIsCopied(false), COPIED_FOR)
     return () => clearTimeout(timer)
   }, [isCopied])
   return (
@@ -80,7 +80,7 @@ function CopyButton({ title, copy }: { title: string; copy: string }) {
       className={classes.copy}
       aria-label={isCopied ? 'Copied!' : `Copy: ${title}`}
       leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-      onClick={() => copying.mutate(copy, { onSuccess: () => setCopied(true) })}
+      onClick={() => copying.mutate(copy, { onSuccess: () => setIsCopied(true) })}
     >
       {isCopied ? 'Copied!' : 'Copy'}
     </Button>

@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function ItemDetails({ item, itemName, origins, isAlwaysHad, onAlwaysHad, onChange }: Props) {
-  const [isRegular, setRegular] = useState(false)
+  const [isRegular, setIsRegular] = useState(false)
   const { measures } = useShopOrder()
   return (
     <div className={classes.details}>
@@ -72,13 +72,13 @@ export function ItemDetails({ item, itemName, origins, isAlwaysHad, onAlwaysHad,
             variant="subtle"
             size="compact-md"
             leftSection={<IconRepeat size={17} aria-hidden />}
-            onClick={() => setRegular(true)}
+            onClick={() => setIsRegular(true)}
           >
             Buy regularly…
           </Button>
         )}
       </div>
-      {isRegular && <StapleDialog {...{ item, measures }} onClose={() => setRegular(false)} />}
+      {isRegular && <StapleDialog {...{ item, measures }} onClose={() => setIsRegular(false)} />}
     </div>
   )
 }

@@ -56,7 +56,7 @@ function PlainItemRow({
   onRemove,
   onNext,
 }: Props) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const change = (part: RowChange) => onChange(item, part)
   const { bought, needed } = amountsOf(item, measures)
@@ -89,7 +89,7 @@ function PlainItemRow({
           {note && <span className={classes.needed}>{note}</span>}
         </td>
         <td role="cell" className={classes.from}>
-          <OriginsButton {...{ itemName, origins, isOpen, detailsId }} onPress={() => setOpen(!isOpen)} />
+          <OriginsButton {...{ itemName, origins, isOpen, detailsId }} onPress={() => setIsOpen(!isOpen)} />
         </td>
         <td role="cell" className={classes.actions}>
           <button

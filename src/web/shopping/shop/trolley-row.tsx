@@ -64,7 +64,7 @@ interface DoneProps {
 
 /** An aisle in which everything is found, folded to one line (shopping 66). */
 export function FoundAisle({ name, items, children }: DoneProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
     <div className={classes.done}>
@@ -74,7 +74,7 @@ export function FoundAisle({ name, items, children }: DoneProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         data-folds={items.map((item) => item.id).join('\n')}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <IconCheck size={20} aria-hidden className={classes.tick} />
         <span>

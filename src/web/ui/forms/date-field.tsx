@@ -34,21 +34,21 @@ interface Props extends Pick<
 export function DateField({ value, min, max, label, error, isOptional = false, onChange, ...field }: Props) {
   const today = useToday()
   const [inputValue, setInputValue] = useState<string | null>(null)
-  const [isUnread, setUnread] = useState(false)
-  const [isChoosing, setChoosing] = useState(false)
+  const [isUnread, setIsUnread] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(false)
   const day = Day.safeParse(value).data
   const parseDay = (text: string) =>
     readDay(text, { today, latest: max !== undefined && max <= today ? max : undefined })
   const onTextChange = (text: string) => {
     setInputValue(text)
-    setUnread(false)
+    setIsUnread(false)
     onChange((isWholeDay(text) && parseDay(text)) || (isOptional ? text.trim() : ''))
   }
   const commitTyped = () => {
     if (inputValue === null) return
     const parsedDay = parseDay(inputValue)
     if (parsedDay) onChange(parsedDay)
-    setUnread(parsedDay === null && inputValue.trim() !== '')
+    setIsUnread(parsedDay === null && inputValue.trim() !== '')
     if (parsedDay !== null || inputValue.trim() === '') setInputValue(null)
   }
   // Text that could not be read is replaced by a day that is set from outside.
@@ -58,7 +58,7 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
     if (event.key === 'Enter') commitTyped()
     if (event.key !== 'ArrowDown' || !event.altKey) return
     event.preventDefault()
-    setChoosing(true)
+    setIsChoosing(true)
   }
   return (
     <>
@@ -78,7 +78,7 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
             size="lg"
             disabled={field.disabled}
             aria-label="Open calendar"
-            onClick={() => setChoosing(true)}
+            onClick={() => setIsChoosing(true)}
           >
             <IconCalendarEvent size={19} aria-hidden />
           </ActionIcon>
@@ -95,11 +95,11 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
           today={today}
           min={min}
           max={max}
-          onClose={() => setChoosing(false)}
+          onClose={() => setIsChoosing(false)}
           onChoose={(chosen) => {
-            setChoosing(false)
+            setIsChoosing(false)
             setInputValue(null)
-            setUnread(false)
+            setIsUnread(false)
             onChange(chosen)
           }}
         />
