@@ -34,7 +34,7 @@ export async function saveConfirmedLine(
   })
 }
 
-export async function removeConfirmedLine({ household }: Context, { params }: WithId): Promise<void> {
+export async function deleteConfirmedLine({ household }: Context, { params }: WithId): Promise<void> {
   if (!(await household.remove('confirmedIngredients', params.id)))
     throw refuse('NOT_FOUND', 'Nobody has checked this ingredient.')
 }

@@ -12,7 +12,7 @@ import {
   saveConfirmedLineCall,
 } from '../../contract/household.ts'
 import { bindCall } from '../http/bind-call.ts'
-import { removeConfirmedLine, saveConfirmedLine, setAllowance, setFineLine } from './family-answers.ts'
+import { deleteConfirmedLine, saveConfirmedLine, setAllowance, setFineLine } from './family-answers.ts'
 import { allowancesOf, fineLinesOf, confirmedLinesOf } from './family-answers-store.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 import { removePerson, restorePerson } from './remove-person.ts'
@@ -35,7 +35,7 @@ export const householdRoutes = [
   bindCall(changePreferencesCall, changePreferences),
   bindCall(confirmedLinesCall, ({ household }) => confirmedLinesOf(household)),
   bindCall(saveConfirmedLineCall, saveConfirmedLine),
-  bindCall(deleteConfirmedLineCall, removeConfirmedLine),
+  bindCall(deleteConfirmedLineCall, deleteConfirmedLine),
   bindCall(allowancesCall, ({ household }) => allowancesOf(household)),
   bindCall(changeAllowanceCall, setAllowance),
   bindCall(fineLinesCall, ({ household }) => fineLinesOf(household)),

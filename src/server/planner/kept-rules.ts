@@ -54,6 +54,6 @@ export async function changeKeptRule(
   })
 }
 
-export async function dropKeptRule({ household }: Context, { params: { id } }: WithId): Promise<void> {
+export async function deleteKeptRule({ household }: Context, { params: { id } }: WithId): Promise<void> {
   if (!(await household.remove('planRules', id))) throw noSuchRule()
 }

@@ -51,6 +51,6 @@ export async function revertAction(
   })
 }
 
-export async function removeAction({ household }: Context, { params }: WithId): Promise<void> {
+export async function deleteAction({ household }: Context, { params }: WithId): Promise<void> {
   if (!(await household.remove('aiMealPlanningActions', params.id))) throw noSuchAction()
 }

@@ -13,11 +13,11 @@ import {
   revertActionCall,
 } from '../../contract/planner.ts'
 import { bindCall } from '../http/bind-call.ts'
-import { changeKeptRule, dropKeptRule, keepRule, keptRulesOf } from './kept-rules.ts'
+import { changeKeptRule, deleteKeptRule, keepRule, keptRulesOf } from './kept-rules.ts'
 import { makePlan } from './make-plan.ts'
 import { cancelJob, readJob, previewPlan } from './plan-jobs.ts'
 import { readSentence } from './read-sentence.ts'
-import { removeAction, revertAction } from './revert-action.ts'
+import { deleteAction, revertAction } from './revert-action.ts'
 import { actionsOf } from './store.ts'
 
 export const plannerRoutes = [
@@ -27,10 +27,10 @@ export const plannerRoutes = [
   bindCall(keptRulesCall, ({ household }) => keptRulesOf(household)),
   bindCall(createKeptRuleCall, keepRule),
   bindCall(changeKeptRuleCall, changeKeptRule),
-  bindCall(deleteKeptRuleCall, dropKeptRule),
+  bindCall(deleteKeptRuleCall, deleteKeptRule),
   bindCall(planJobCall, readJob),
   bindCall(cancelPlanJobCall, cancelJob),
   bindCall(planningActionsCall, ({ household }) => actionsOf(household)),
   bindCall(revertActionCall, revertAction),
-  bindCall(deleteActionCall, removeAction),
+  bindCall(deleteActionCall, deleteAction),
 ]

@@ -66,6 +66,6 @@ export async function renameMenu(
   return renamed
 }
 
-export async function removeMenu({ household }: Context, { params }: WithId): Promise<void> {
+export async function deleteMenu({ household }: Context, { params }: WithId): Promise<void> {
   if (!(await household.remove('menus', params.id))) throw noSuchMenu()
 }

@@ -14,7 +14,7 @@ import {
 import { refuse } from '../../../domain/refusal.ts'
 import { bindCall } from '../../http/bind-call.ts'
 import { createOccasion, assignWeekday, toWeeklyAssignment } from './assign-template.ts'
-import { changeTemplate, createTemplate, noSuchTemplate, removeTemplate } from './save-template.ts'
+import { changeTemplate, createTemplate, noSuchTemplate, deleteTemplate } from './save-template.ts'
 import { occasionsOf, templatesOf, unlockTemplate, weeklyAssignmentsOf } from './store.ts'
 
 const noSuchAssignment = () => refuse('NOT_FOUND', 'This assignment is no longer there.')
@@ -23,7 +23,7 @@ export const templateRoutes = [
   bindCall(templatesCall, async ({ household }) => templatesOf(household)),
   bindCall(createTemplateCall, createTemplate),
   bindCall(changeTemplateCall, changeTemplate),
-  bindCall(deleteTemplateCall, removeTemplate),
+  bindCall(deleteTemplateCall, deleteTemplate),
   bindCall(unlockTemplateCall, async ({ household }, { params }) => {
     const template = await unlockTemplate(household, params.id)
     if (!template) throw noSuchTemplate()

@@ -90,7 +90,7 @@ async function writeTemplate(
 }
 
 /** Deletes a template with its assignments, while nobody can assign it. */
-export async function removeTemplate({ household }: Context, { params }: WithId): Promise<void> {
+export async function deleteTemplate({ household }: Context, { params }: WithId): Promise<void> {
   await household.transaction(async (tx) => {
     await lockHousehold(tx)
     if (!(await deleteOpenTemplate(tx, params.id))) throw await lockedOrGone(tx, params.id)

@@ -131,7 +131,7 @@ export async function stopReading(context: Context, { params }: WithId): Promise
   return readingAnswer(context.household, params.id)
 }
 
-export async function discardReading(context: Context, { params }: WithId): Promise<void> {
+export async function deletePictureReading(context: Context, { params }: WithId): Promise<void> {
   await stopWork(context, { params })
   await deleteReadingAndFiles(context, context.household, params.id)
 }

@@ -14,7 +14,7 @@ import {
 import { bindCall } from '../../http/bind-call.ts'
 import { addPage, changePage, removePage } from './edit-pages.ts'
 import {
-  discardReading,
+  deletePictureReading,
   listReadings,
   pagePicture,
   readingWithRecipes,
@@ -35,5 +35,5 @@ export const pictureRoutes = [
   bindCall(readPicturesCall, startReadingPages),
   bindCall(stopPictureReadingCall, stopReading),
   bindCall(markFoundSavedCall, markFoundSaved),
-  bindCall(deletePictureReadingCall, discardReading),
+  bindCall(deletePictureReadingCall, deletePictureReading),
 ]
