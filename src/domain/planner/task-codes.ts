@@ -5,17 +5,17 @@ import type { CodeNames } from '@plateful/meal-planner/problem/format-names'
 /** Gives each word a code; the same word always has the same code. */
 class Codes {
   readonly names: (string | undefined)[]
-  private readonly known = new Map<string, number>()
+  readonly #known = new Map<string, number>()
   constructor(names: CodeNames = []) {
     this.names = [...names]
     for (const [code, name] of this.names.entries())
-      if (name !== undefined) this.known.set(codeKey(name), code)
+      if (name !== undefined) this.#known.set(codeKey(name), code)
   }
   of(word: string): number {
-    const found = this.known.get(codeKey(word))
+    const found = this.#known.get(codeKey(word))
     if (found !== undefined) return found
     this.names.push(word)
-    this.known.set(codeKey(word), this.names.length - 1)
+    this.#known.set(codeKey(word), this.names.length - 1)
     return this.names.length - 1
   }
 }

@@ -8,62 +8,62 @@ const noUses: readonly PackUse[] = []
  * kept up to date as single slots change. `unitsBroken` computes the same from the plan alone.
  */
 export class PackSavings {
-  private readonly points: number
-  private readonly sums: Int32Array
+  readonly #points: number
+  readonly #sums: Int32Array
   /** By slot: what each recipe uses there, and the most foods that one of them uses. */
-  private readonly uses: (readonly (readonly PackUse[])[])[] = []
-  private readonly mostFoods: number[] = []
+  readonly #uses: (readonly (readonly PackUse[])[])[] = []
+  readonly #mostFoods: number[] = []
   /** How many packs are open, of all foods. */
-  private openPoints = 0
+  #openPoints = 0
 
   constructor(
     private readonly rule: PacksRule,
     offeredMenus: readonly { menu: { recipes: Iterable<number> } }[],
   ) {
     const { parts, standingUses = [], points } = rule
-    this.points = thousandths(points)
+    this.#points = thousandths(points)
     for (const { slots, uses } of parts)
       for (const slot of slots) {
-        this.uses[slot] = uses
+        this.#uses[slot] = uses
         let mostSaved = 0
         for (const recipe of offeredMenus[slot]?.menu.recipes ?? [])
           mostSaved = Math.max(mostSaved, uses[recipe]?.length ?? 0)
-        this.mostFoods[slot] = mostSaved
+        this.#mostFoods[slot] = mostSaved
       }
     const foods = [...standingUses, ...parts.flatMap(({ uses }) => uses.flat())].map(({ food }) => food)
-    this.sums = new Int32Array(foods.reduce((most, food) => Math.max(most, food + 1), 0))
-    for (const { food, amount } of standingUses) this.add(food, amount)
+    this.#sums = new Int32Array(foods.reduce((most, food) => Math.max(most, food + 1), 0))
+    for (const { food, amount } of standingUses) this.#add(food, amount)
   }
 
   get isImplicit(): boolean {
     return this.rule.isImplicit === true
   }
 
-  private usesAt(slot: number, recipe: number): readonly PackUse[] {
-    return this.uses[slot]?.[recipe] ?? noUses
+  #usesAt(slot: number, recipe: number): readonly PackUse[] {
+    return this.#uses[slot]?.[recipe] ?? noUses
   }
 
-  private add(food: number, amount: number): void {
-    const sumBefore = this.sums[food]!
-    this.sums[food] = sumBefore + amount
-    this.openPoints += Number((sumBefore + amount) % PACK !== 0) - Number(sumBefore % PACK !== 0)
+  #add(food: number, amount: number): void {
+    const sumBefore = this.#sums[food]!
+    this.#sums[food] = sumBefore + amount
+    this.#openPoints += Number((sumBefore + amount) % PACK !== 0) - Number(sumBefore % PACK !== 0)
   }
 
   /** How the weight would change if an empty slot took the recipe. */
   probe(slot: number, recipe: number): number {
     let units = 0
-    for (const { food, amount } of this.usesAt(slot, recipe)) {
-      const sum = this.sums[food]!
+    for (const { food, amount } of this.#usesAt(slot, recipe)) {
+      const sum = this.#sums[food]!
       units += packsFor(sum + amount) - packsFor(sum) - packsFor(amount)
     }
-    return this.points * units
+    return this.#points * units
   }
 
   /** Puts a recipe into a slot, or takes it away; returns how the weight changed. */
   count(slot: number, recipe: number, sign: 1 | -1): number {
-    if (sign < 0) for (const { food, amount } of this.usesAt(slot, recipe)) this.add(food, -amount)
+    if (sign < 0) for (const { food, amount } of this.#usesAt(slot, recipe)) this.#add(food, -amount)
     const change = sign * this.probe(slot, recipe)
-    if (sign > 0) for (const { food, amount } of this.usesAt(slot, recipe)) this.add(food, amount)
+    if (sign > 0) for (const { food, amount } of this.#usesAt(slot, recipe)) this.#add(food, amount)
     return change
   }
 
@@ -72,7 +72,7 @@ export class PackSavings {
    * food.
    */
   mostSaved(slot: number): number {
-    return this.points * Math.min(this.openPoints, this.mostFoods[slot] ?? 0)
+    return this.#points * Math.min(this.#openPoints, this.#mostFoods[slot] ?? 0)
   }
 }
 

@@ -19,19 +19,19 @@ interface JoinedRule {
  */
 export class RepetitionCosts {
   /** By list, class and rule: how often the class is served. */
-  private readonly counts: Int32Array
-  private readonly listCount: number
+  readonly #counts: Int32Array
+  readonly #listCount: number
   /** By recipe and list: where the counts of its class begin, -1 where it has none. */
-  private readonly countsAt: Int32Array
+  readonly #countsAt: Int32Array
   /** By slot: where its pairs with lists begin. `listOf` and `rulesFrom` are by these pairs. */
-  private readonly pairsFrom: Int32Array
-  private readonly listOf: Int32Array
-  private readonly rulesFrom: Int32Array
+  readonly #pairsFrom: Int32Array
+  readonly #listOf: Int32Array
+  readonly #rulesFrom: Int32Array
   /** By rule of a pair: its place among the counts of a class, its limit and its points. */
-  private readonly places: Int32Array
-  private readonly max: Int32Array
-  private readonly points: Int32Array
-  private readonly isImplicit: readonly boolean[]
+  readonly #places: Int32Array
+  readonly #max: Int32Array
+  readonly #points: Int32Array
+  readonly #isImplicit: readonly boolean[]
 
   constructor(rules: readonly RepetitionRule[], slotCount: number) {
     const lists = [...groupBy(rules, ({ classOf }) => classOf)].map(([classOf, rulesOfList]) => ({
@@ -48,14 +48,14 @@ export class RepetitionCosts {
           counts.push(standingClasses.filter((one) => one === classCode).length)
       return from
     })
-    this.counts = Int32Array.from(counts)
-    this.listCount = lists.length
+    this.#counts = Int32Array.from(counts)
+    this.#listCount = lists.length
     const recipeCount = lists.reduce((most, { classOf }) => Math.max(most, classOf.length), 0)
-    this.countsAt = new Int32Array(recipeCount * lists.length).fill(-1)
+    this.#countsAt = new Int32Array(recipeCount * lists.length).fill(-1)
     for (const [list, { classOf, joined }] of lists.entries())
       for (const [recipe, classCode] of classOf.entries())
         if (classCode >= 0)
-          this.countsAt[recipe * lists.length + list] = listsAt[list]! + classCode * joined.length
+          this.#countsAt[recipe * lists.length + list] = listsAt[list]! + classCode * joined.length
     const pairs = Array.from({ length: slotCount }, (_, slot) =>
       lists
         .map(({ joined }, list) => ({
@@ -66,22 +66,28 @@ export class RepetitionCosts {
     )
     const allPairs = pairs.flat()
     const allRules = allPairs.flatMap((pair) => pair.rules)
-    this.pairsFrom = runningSums(pairs.map(({ length }) => length))
-    this.listOf = Int32Array.from(allPairs, ({ list }) => list)
-    this.rulesFrom = runningSums(allPairs.map((pair) => pair.rules.length))
-    this.places = Int32Array.from(allRules, ([place]) => place)
-    this.max = Int32Array.from(allRules, ([, { max }]) => max)
-    this.points = Int32Array.from(allRules, ([, { points }]) => points)
-    this.isImplicit = allRules.map(([, { isImplicit }]) => isImplicit)
+    this.#pairsFrom = runningSums(pairs.map(({ length }) => length))
+    this.#listOf = Int32Array.from(allPairs, ({ list }) => list)
+    this.#rulesFrom = runningSums(allPairs.map((pair) => pair.rules.length))
+    this.#places = Int32Array.from(allRules, ([place]) => place)
+    this.#max = Int32Array.from(allRules, ([, { max }]) => max)
+    this.#points = Int32Array.from(allRules, ([, { points }]) => points)
+    this.#isImplicit = allRules.map(([, { isImplicit }]) => isImplicit)
   }
 
   /** How the weight would change if an empty slot took the recipe. */
   probe(slot: number, recipe: number): number {
-    const { counts, countsAt, listOf, rulesFrom, places, max, points } = this
-    const recipeAt = recipe * this.listCount
-    const end = this.pairsFrom[slot + 1]!
+    const counts = this.#counts
+    const countsAt = this.#countsAt
+    const listOf = this.#listOf
+    const rulesFrom = this.#rulesFrom
+    const places = this.#places
+    const max = this.#max
+    const points = this.#points
+    const recipeAt = recipe * this.#listCount
+    const end = this.#pairsFrom[slot + 1]!
     let change = 0
-    for (let pair = this.pairsFrom[slot]!; pair < end; pair++) {
+    for (let pair = this.#pairsFrom[slot]!; pair < end; pair++) {
       const first = countsAt[recipeAt + listOf[pair]!]!
       if (first < 0) continue
       const rulesEnd = rulesFrom[pair + 1]!
@@ -94,24 +100,30 @@ export class RepetitionCosts {
   /** The same, only for rules that a person asked for. */
   probeAsked(slot: number, recipe: number): number {
     let change = 0
-    for (let pair = this.pairsFrom[slot]!; pair < this.pairsFrom[slot + 1]!; pair++) {
-      const first = this.countsAt[recipe * this.listCount + this.listOf[pair]!]!
+    for (let pair = this.#pairsFrom[slot]!; pair < this.#pairsFrom[slot + 1]!; pair++) {
+      const first = this.#countsAt[recipe * this.#listCount + this.#listOf[pair]!]!
       if (first < 0) continue
-      for (let rule = this.rulesFrom[pair]!; rule < this.rulesFrom[pair + 1]!; rule++)
-        if (!this.isImplicit[rule]! && this.counts[first + this.places[rule]!]! >= this.max[rule]!)
-          change += this.points[rule]!
+      for (let rule = this.#rulesFrom[pair]!; rule < this.#rulesFrom[pair + 1]!; rule++)
+        if (!this.#isImplicit[rule]! && this.#counts[first + this.#places[rule]!]! >= this.#max[rule]!)
+          change += this.#points[rule]!
     }
     return change
   }
 
   /** Puts a recipe into a slot, or takes it away; returns how the weight changed. */
   count(slot: number, recipe: number, sign: 1 | -1): number {
-    const { counts, countsAt, listOf, rulesFrom, places, max, points } = this
-    const recipeAt = recipe * this.listCount
-    const end = this.pairsFrom[slot + 1]!
+    const counts = this.#counts
+    const countsAt = this.#countsAt
+    const listOf = this.#listOf
+    const rulesFrom = this.#rulesFrom
+    const places = this.#places
+    const max = this.#max
+    const points = this.#points
+    const recipeAt = recipe * this.#listCount
+    const end = this.#pairsFrom[slot + 1]!
     const ownCount = sign > 0 ? 0 : 1
     let change = 0
-    for (let pair = this.pairsFrom[slot]!; pair < end; pair++) {
+    for (let pair = this.#pairsFrom[slot]!; pair < end; pair++) {
       const first = countsAt[recipeAt + listOf[pair]!]!
       if (first < 0) continue
       const rulesEnd = rulesFrom[pair + 1]!

@@ -26,39 +26,39 @@ interface RuleTouch {
  */
 export class RuleCosts {
   total: number
-  private readonly rules: readonly PlannerRule[]
-  private readonly points: readonly number[]
-  private readonly touches: readonly (readonly RuleTouch[])[]
+  readonly #rules: readonly PlannerRule[]
+  readonly #points: readonly number[]
+  readonly #touches: readonly (readonly RuleTouch[])[]
   /** By slot and recipe: what rules of taste weigh there, whatever stands elsewhere. */
-  private readonly ownWeights: readonly Int32Array[]
+  readonly #ownWeights: readonly Int32Array[]
   /** By rule: the sum, or the number of different classes. */
-  private readonly values: number[]
+  readonly #values: number[]
   /** By rule on different classes: how often each class is served. */
-  private readonly counts: readonly Int32Array[]
-  private readonly each: RepetitionCosts
-  private readonly packs: readonly PackSavings[]
+  readonly #counts: readonly Int32Array[]
+  readonly #each: RepetitionCosts
+  readonly #packs: readonly PackSavings[]
 
   constructor({ request, slots }: Pick<Problem, 'request' | 'slots'>) {
     const { rules = [] } = request
-    this.rules = rules
-    this.points = rules.map(({ points }) => thousandths(points))
-    this.values = rules.map(firstValue)
-    this.packs = rules.flatMap((rule) => (rule.kind === 'packs' ? [new PackSavings(rule, slots)] : []))
-    this.each = new RepetitionCosts(
+    this.#rules = rules
+    this.#points = rules.map(({ points }) => thousandths(points))
+    this.#values = rules.map(firstValue)
+    this.#packs = rules.flatMap((rule) => (rule.kind === 'packs' ? [new PackSavings(rule, slots)] : []))
+    this.#each = new RepetitionCosts(
       rules.filter((rule) => rule.kind === 'repetition'),
       slots.length,
     )
-    this.counts = rules.map((rule) => countsOf(rule))
+    this.#counts = rules.map((rule) => countsOf(rule))
     const touches = slots.map((): RuleTouch[] => [])
-    this.ownWeights = slots.map(({ menu }) => new Int32Array(menu.costOf.length))
+    this.#ownWeights = slots.map(({ menu }) => new Int32Array(menu.costOf.length))
     for (const [rule, slotRule] of rules.entries()) {
       if (slotRule.kind === 'packs' || slotRule.kind === 'repetition') continue
       if (slotRule.kind === 'sum' && isByMeal(slotRule)) {
         for (const { slots: partSlots, worth } of slotRule.parts)
           for (const slot of partSlots) {
-            const ownWeights = this.ownWeights[slot]
+            const ownWeights = this.#ownWeights[slot]
             for (const [recipe, one] of worth.entries())
-              if (ownWeights?.[recipe] !== undefined) ownWeights[recipe] += one * this.points[rule]!
+              if (ownWeights?.[recipe] !== undefined) ownWeights[recipe] += one * this.#points[rule]!
           }
         continue
       }
@@ -80,63 +80,63 @@ export class RuleCosts {
           })
         }
     }
-    this.touches = touches
-    this.total = rules.reduce((sum, rule, index) => sum + this.points[index]! * unitsBroken(rule, []), 0)
+    this.#touches = touches
+    this.total = rules.reduce((sum, rule, index) => sum + this.#points[index]! * unitsBroken(rule, []), 0)
   }
 
   /** The change of weight by one rule for one recipe more (or less) in a slot. */
-  private stepOf({ rule, of }: RuleTouch, recipe: number, sign: 1 | -1): number {
-    const slotRule = this.rules[rule] as SumRule | VarietyRule
+  #stepOf({ rule, of }: RuleTouch, recipe: number, sign: 1 | -1): number {
+    const slotRule = this.#rules[rule] as SumRule | VarietyRule
     const worth = of[recipe] ?? (slotRule.kind === 'sum' ? 0 : -1)
-    if (slotRule.kind === 'sum') return this.weighRule(rule, slotRule, this.values[rule]! + sign * worth)
+    if (slotRule.kind === 'sum') return this.#weighRule(rule, slotRule, this.#values[rule]! + sign * worth)
     if (worth < 0) return 0
-    const count = this.counts[rule]![worth]!
+    const count = this.#counts[rule]![worth]!
     const isOtherClass = sign > 0 ? count === 0 : count === 1
-    return isOtherClass ? this.weighRule(rule, slotRule, this.values[rule]! + sign) : 0
+    return isOtherClass ? this.#weighRule(rule, slotRule, this.#values[rule]! + sign) : 0
   }
 
-  private weighRule(rule: number, slotRule: SumRule | VarietyRule, value: number): number {
+  #weighRule(rule: number, slotRule: SumRule | VarietyRule, value: number): number {
     return (
-      this.points[rule]! *
-      (distanceFromLimits(value, slotRule) - distanceFromLimits(this.values[rule]!, slotRule))
+      this.#points[rule]! *
+      (distanceFromLimits(value, slotRule) - distanceFromLimits(this.#values[rule]!, slotRule))
     )
   }
 
   /** How the weight would change if an empty slot took the recipe. */
   probe(slot: number, recipe: number): number {
-    let change = this.each.probe(slot, recipe) + this.ownWeights[slot]![recipe]!
-    for (const touch of this.touches[slot]!) change += this.stepOf(touch, recipe, 1)
-    for (const book of this.packs) change += book.probe(slot, recipe)
+    let change = this.#each.probe(slot, recipe) + this.#ownWeights[slot]![recipe]!
+    for (const touch of this.#touches[slot]!) change += this.#stepOf(touch, recipe, 1)
+    for (const book of this.#packs) change += book.probe(slot, recipe)
     return change
   }
 
   /** The same, only for rules that a person asked for. */
   probeAsked(slot: number, recipe: number): number {
-    let change = this.each.probeAsked(slot, recipe)
-    for (const touch of this.touches[slot]!)
-      if (this.rules[touch.rule]!.isImplicit !== true) change += this.stepOf(touch, recipe, 1)
-    for (const book of this.packs) if (!book.isImplicit) change += book.probe(slot, recipe)
+    let change = this.#each.probeAsked(slot, recipe)
+    for (const touch of this.#touches[slot]!)
+      if (this.#rules[touch.rule]!.isImplicit !== true) change += this.#stepOf(touch, recipe, 1)
+    for (const book of this.#packs) if (!book.isImplicit) change += book.probe(slot, recipe)
     return change
   }
 
   /** Puts a recipe into a slot, or takes it away; returns how the weight changed. */
   count(slot: number, recipe: number, sign: 1 | -1): number {
-    let change = this.each.count(slot, recipe, sign) + sign * this.ownWeights[slot]![recipe]!
-    for (const touch of this.touches[slot]!) {
-      change += this.stepOf(touch, recipe, sign)
-      const slotRule = this.rules[touch.rule]!
+    let change = this.#each.count(slot, recipe, sign) + sign * this.#ownWeights[slot]![recipe]!
+    for (const touch of this.#touches[slot]!) {
+      change += this.#stepOf(touch, recipe, sign)
+      const slotRule = this.#rules[touch.rule]!
       if (slotRule.kind === 'sum') {
-        this.values[touch.rule]! += sign * (touch.of[recipe] ?? 0)
+        this.#values[touch.rule]! += sign * (touch.of[recipe] ?? 0)
         continue
       }
       const classCode = touch.of[recipe] ?? -1
       if (classCode < 0) continue
-      const counts = this.counts[touch.rule]!
+      const counts = this.#counts[touch.rule]!
       const countAfter = counts[classCode]! + sign
       counts[classCode] = countAfter
-      if (countAfter === (sign > 0 ? 1 : 0)) this.values[touch.rule]! += sign
+      if (countAfter === (sign > 0 ? 1 : 0)) this.#values[touch.rule]! += sign
     }
-    for (const book of this.packs) change += book.count(slot, recipe, sign)
+    for (const book of this.#packs) change += book.count(slot, recipe, sign)
     this.total += change
     return change
   }
@@ -144,14 +144,14 @@ export class RuleCosts {
   /** The most that filling this slot can save. */
   mostSaved(slot: number): number {
     let saved = 0
-    for (const { rule, most, least } of this.touches[slot]!) {
-      const slotRule = this.rules[rule] as SumRule | VarietyRule
-      const value = this.values[rule]!
+    for (const { rule, most, least } of this.#touches[slot]!) {
+      const slotRule = this.#rules[rule] as SumRule | VarietyRule
+      const value = this.#values[rule]!
       const shortfall = Math.max(0, (slotRule.min ?? -Infinity) - value)
       const excess = Math.max(0, value - (slotRule.max ?? Infinity))
-      saved += this.points[rule]! * (Math.min(shortfall, most) + Math.min(excess, -least))
+      saved += this.#points[rule]! * (Math.min(shortfall, most) + Math.min(excess, -least))
     }
-    for (const book of this.packs) saved += book.mostSaved(slot)
+    for (const book of this.#packs) saved += book.mostSaved(slot)
     return saved
   }
 }

@@ -52,21 +52,21 @@ export class ScoredPlan {
   total = 0
   /** What a slot left empty weighs. */
   readonly emptyCost = EMPTY
-  private readonly repeats: RecipeRepeatCosts
-  private readonly cuisineCount: Int16Array
-  private readonly proteinCount: Int16Array
+  readonly #repeats: RecipeRepeatCosts
+  readonly #cuisineCount: Int16Array
+  readonly #proteinCount: Int16Array
   /**
    * How often a protein is served, by day (from the day before the window to the day after it, with
    * one spare day at each end), then by protein.
    */
-  private readonly dayProtein: Int16Array
-  private readonly vegetableCount: Int16Array
-  private readonly perishableCount: Int16Array
-  private readonly weekMoney: Int32Array
-  private readonly pleased: Int32Array
-  private fairness = 0
-  private readonly orders = new Map<Menu, RecipeOrder>()
-  private readonly view: SlotView
+  readonly #dayProtein: Int16Array
+  readonly #vegetableCount: Int16Array
+  readonly #perishableCount: Int16Array
+  readonly #weekMoney: Int32Array
+  readonly #pleased: Int32Array
+  #fairness = 0
+  readonly #orders = new Map<Menu, RecipeOrder>()
+  readonly #view: SlotView
   /** Rules over several meals; null where there are none. */
   readonly rules: RuleCosts | null
 
@@ -75,15 +75,15 @@ export class ScoredPlan {
     const tables = makeSearchTables(problem)
     this.tables = tables
     this.chosen = new Int32Array(slots.length).fill(-1)
-    this.repeats = new RecipeRepeatCosts(problem)
-    this.cuisineCount = new Int16Array(weeks * tables.cuisines)
-    this.proteinCount = new Int16Array(weeks * tables.proteins)
-    this.dayProtein = new Int16Array((request.days + 4) * tables.proteins)
-    this.vegetableCount = new Int16Array(weeks * tables.vegetables)
-    this.perishableCount = new Int16Array(weeks * tables.perishables)
-    this.weekMoney = new Int32Array(weeks)
-    this.pleased = new Int32Array(tables.family)
-    this.view = {
+    this.#repeats = new RecipeRepeatCosts(problem)
+    this.#cuisineCount = new Int16Array(weeks * tables.cuisines)
+    this.#proteinCount = new Int16Array(weeks * tables.proteins)
+    this.#dayProtein = new Int16Array((request.days + 4) * tables.proteins)
+    this.#vegetableCount = new Int16Array(weeks * tables.vegetables)
+    this.#perishableCount = new Int16Array(weeks * tables.perishables)
+    this.#weekMoney = new Int32Array(weeks)
+    this.#pleased = new Int32Array(tables.family)
+    this.#view = {
       slot: 0,
       day: 0,
       costOf: new Int32Array(0),
@@ -97,39 +97,39 @@ export class ScoredPlan {
     }
     this.total = EMPTY * slots.length
     for (const { day, meal, recipe } of standing)
-      this.total += this.countRecipe(recipe, weekOf(request, day), isMainMeal(meal), 1)
+      this.total += this.#countRecipe(recipe, weekOf(request, day), isMainMeal(meal), 1)
     for (const { day, meal, recipe } of request.fixed)
-      if (isMainMeal(meal) && day >= -1 && day <= request.days) this.total += this.countDay(recipe, day, 1)
-    this.fairness = this.currentFairness()
-    this.total += this.fairness
+      if (isMainMeal(meal) && day >= -1 && day <= request.days) this.total += this.#countDay(recipe, day, 1)
+    this.#fairness = this.#currentFairness()
+    this.total += this.#fairness
     this.rules = request.rules?.length ? new RuleCosts(problem) : null
     this.total += this.rules?.total ?? 0
   }
 
-  private currentFairness(): number {
+  #currentFairness(): number {
     let leastLiking = Infinity
-    for (const sum of this.pleased) if (sum < leastLiking) leastLiking = sum
+    for (const sum of this.#pleased) if (sum < leastLiking) leastLiking = sum
     return this.tables.family === 0 ? 0 : -leastLiking
   }
 
   /** Adds a meal to its week, or takes it away; returns how the cost changes, without fairness. */
-  private countRecipe(recipe: number, week: number, isMain: boolean, sign: 1 | -1): number {
+  #countRecipe(recipe: number, week: number, isMain: boolean, sign: 1 | -1): number {
     const { tables } = this
     let change = 0
     if (isMain) {
       const freeCount = this.problem.freeRepeats[week]!
       const cuisine = tables.cuisine[recipe]!
       if (cuisine >= 0)
-        change += this.countConcentration(
-          this.cuisineCount,
+        change += this.#countConcentration(
+          this.#cuisineCount,
           week * tables.cuisines + cuisine,
           freeCount,
           sign,
         )
       const protein = tables.protein[recipe]!
       if (protein >= 0)
-        change += this.countConcentration(
-          this.proteinCount,
+        change += this.#countConcentration(
+          this.#proteinCount,
           week * tables.proteins + protein,
           freeCount,
           sign,
@@ -142,29 +142,24 @@ export class ScoredPlan {
     const countBefore = sign > 0 ? 0 : 1
     for (; foodIndex < vegetablesEnd; foodIndex++) {
       const vegetableIndex = week * tables.vegetables + foods[foodIndex]!
-      if (this.vegetableCount[vegetableIndex] === countBefore) change -= sign * VEGETABLE
-      this.vegetableCount[vegetableIndex]! += sign
+      if (this.#vegetableCount[vegetableIndex] === countBefore) change -= sign * VEGETABLE
+      this.#vegetableCount[vegetableIndex]! += sign
     }
     for (; foodIndex < perishablesEnd; foodIndex++) {
       const perishableIndex = week * tables.perishables + foods[foodIndex]!
-      if (this.perishableCount[perishableIndex] === countBefore) change += sign * PERISHABLE
-      this.perishableCount[perishableIndex]! += sign
+      if (this.#perishableCount[perishableIndex] === countBefore) change += sign * PERISHABLE
+      this.#perishableCount[perishableIndex]! += sign
     }
-    const money = this.weekMoney[week]!
+    const money = this.#weekMoney[week]!
     const moneyAfter = money + sign * tables.aboveBudget[recipe]!
-    this.weekMoney[week] = moneyAfter
+    this.#weekMoney[week] = moneyAfter
     change += positivePart(moneyAfter) - positivePart(money)
     for (let person = 0; person < tables.family; person++)
-      this.pleased[person]! += sign * tables.likings[recipe * tables.family + person]!
+      this.#pleased[person]! += sign * tables.likings[recipe * tables.family + person]!
     return change
   }
 
-  private countConcentration(
-    counts: Int16Array,
-    countIndex: number,
-    freeCount: number,
-    sign: 1 | -1,
-  ): number {
+  #countConcentration(counts: Int16Array, countIndex: number, freeCount: number, sign: 1 | -1): number {
     const excess = counts[countIndex]! - freeCount
     counts[countIndex]! += sign
     return CONCENTRATION * (triangularNumber(excess + sign) - triangularNumber(excess))
@@ -174,17 +169,17 @@ export class ScoredPlan {
    * Adds a main meal's protein to its day, or takes it away; returns how the cost of equal
    * neighbours changes.
    */
-  private countDay(recipe: number, day: number, sign: 1 | -1): number {
+  #countDay(recipe: number, day: number, sign: 1 | -1): number {
     const protein = this.tables.protein[recipe]!
     if (protein < 0) return 0
     const { proteins } = this.tables
     const proteinIndex = (day + 2) * proteins + protein
-    const today = this.dayProtein[proteinIndex]! - 1
+    const today = this.#dayProtein[proteinIndex]! - 1
     // A pair of days counts when one of them lies in the window: the day before and the one after
     // have one neighbour each.
-    const earlier = day >= 0 ? this.dayProtein[proteinIndex - proteins]! + today : -1
-    const tomorrow = day < this.problem.request.days ? this.dayProtein[proteinIndex + proteins]! + today : -1
-    this.dayProtein[proteinIndex]! += sign
+    const earlier = day >= 0 ? this.#dayProtein[proteinIndex - proteins]! + today : -1
+    const tomorrow = day < this.problem.request.days ? this.#dayProtein[proteinIndex + proteins]! + today : -1
+    this.#dayProtein[proteinIndex]! += sign
     return (
       ADJACENT *
       ((day >= 0 ? positivePart(earlier + sign) - positivePart(earlier) : 0) +
@@ -192,18 +187,18 @@ export class ScoredPlan {
     )
   }
 
-  private placeRecipe(slot: number, recipe: number, sign: 1 | -1): number {
+  #placeRecipe(slot: number, recipe: number, sign: 1 | -1): number {
     const day = this.tables.day[slot]!
     const isMain = this.tables.isMain[slot] === 1
     let change = sign * (this.problem.slots[slot]!.menu.costOf[recipe]! - EMPTY)
     if (!this.problem.slots[slot]!.mayRepeat) {
-      if (sign < 0) this.repeats.remove(recipe, day)
-      change += sign * this.repeats.costOf(recipe, day)
-      if (sign > 0) this.repeats.add(recipe, day)
+      if (sign < 0) this.#repeats.remove(recipe, day)
+      change += sign * this.#repeats.costOf(recipe, day)
+      if (sign > 0) this.#repeats.add(recipe, day)
     }
     if (this.rules) change += this.rules.count(slot, recipe, sign)
-    if (isMain) change += this.countDay(recipe, day, sign)
-    return change + this.countRecipe(recipe, this.tables.week[slot]!, isMain, sign)
+    if (isMain) change += this.#countDay(recipe, day, sign)
+    return change + this.#countRecipe(recipe, this.tables.week[slot]!, isMain, sign)
   }
 
   /** Puts a recipe (or -1, none) into a slot; returns how the total changed. */
@@ -211,12 +206,12 @@ export class ScoredPlan {
     const oldRecipe = this.chosen[slot]!
     if (oldRecipe === recipe) return 0
     let change = 0
-    if (oldRecipe >= 0) change += this.placeRecipe(slot, oldRecipe, -1)
-    if (recipe >= 0) change += this.placeRecipe(slot, recipe, 1)
+    if (oldRecipe >= 0) change += this.#placeRecipe(slot, oldRecipe, -1)
+    if (recipe >= 0) change += this.#placeRecipe(slot, recipe, 1)
     this.chosen[slot] = recipe
-    const fairness = this.currentFairness()
-    change += fairness - this.fairness
-    this.fairness = fairness
+    const fairness = this.#currentFairness()
+    change += fairness - this.#fairness
+    this.#fairness = fairness
     this.total += change
     return change
   }
@@ -229,7 +224,8 @@ export class ScoredPlan {
 
   /** Prepares for looking at recipes for an empty slot, with the rest of the plan unchanged. */
   prepareSlot(slot: number): void {
-    const { tables, view } = this
+    const { tables } = this
+    const view = this.#view
     const { menu, mayRepeat } = this.problem.slots[slot]!
     const day = tables.day[slot]!
     const week = tables.week[slot]!
@@ -237,7 +233,7 @@ export class ScoredPlan {
     view.day = day
     view.costOf = menu.costOf
     view.isNewSlot = !mayRepeat
-    view.money = this.weekMoney[week]!
+    view.money = this.#weekMoney[week]!
     view.firstVegetable = week * tables.vegetables
     view.firstPerishable = week * tables.perishables
     view.byRules = this.rules?.mostSaved(slot) ?? 0
@@ -249,14 +245,14 @@ export class ScoredPlan {
     const freeExcess = 1 - this.problem.freeRepeats[week]!
     for (let cuisine = 0, offset = week * tables.cuisines; cuisine < tables.cuisines; cuisine++)
       view.ofCuisine[cuisine + 1] =
-        CONCENTRATION * positivePart(this.cuisineCount[offset + cuisine]! + freeExcess)
+        CONCENTRATION * positivePart(this.#cuisineCount[offset + cuisine]! + freeExcess)
     const { proteins } = tables
     for (let protein = 0, offset = week * proteins; protein < proteins; protein++) {
       const proteinIndex = (day + 2) * proteins + protein
-      const today = this.dayProtein[proteinIndex]!
-      let change = CONCENTRATION * positivePart(this.proteinCount[offset + protein]! + freeExcess)
-      if (this.dayProtein[proteinIndex - proteins]! + today > 0) change += ADJACENT
-      if (this.dayProtein[proteinIndex + proteins]! + today > 0) change += ADJACENT
+      const today = this.#dayProtein[proteinIndex]!
+      let change = CONCENTRATION * positivePart(this.#proteinCount[offset + protein]! + freeExcess)
+      if (this.#dayProtein[proteinIndex - proteins]! + today > 0) change += ADJACENT
+      if (this.#dayProtein[proteinIndex + proteins]! + today > 0) change += ADJACENT
       view.ofProtein[protein + 1] = change
     }
   }
@@ -266,7 +262,8 @@ export class ScoredPlan {
    * surely `limit` or more, any number from `limit` on may be returned.
    */
   evaluate(recipe: number, limit: number): number {
-    const { tables, view } = this
+    const { tables } = this
+    const view = this.#view
     let change =
       view.costOf[recipe]! -
       EMPTY +
@@ -274,24 +271,24 @@ export class ScoredPlan {
       view.ofProtein[tables.protein[recipe]! + 1]!
     const floor = change - tables.mostSavings[recipe]! - view.byRules
     if (floor >= limit) return floor
-    if (view.isNewSlot) change += this.repeats.costOf(recipe, view.day)
+    if (view.isNewSlot) change += this.#repeats.costOf(recipe, view.day)
     const { foods, foodsAt } = tables
     const vegetablesEnd = foodsAt[2 * recipe + 1]!
     const perishablesEnd = foodsAt[2 * recipe + 2]!
     let foodIndex = foodsAt[2 * recipe]!
     for (; foodIndex < vegetablesEnd; foodIndex++)
-      if (this.vegetableCount[view.firstVegetable + foods[foodIndex]!] === 0) change -= VEGETABLE
+      if (this.#vegetableCount[view.firstVegetable + foods[foodIndex]!] === 0) change -= VEGETABLE
     for (; foodIndex < perishablesEnd; foodIndex++)
-      if (this.perishableCount[view.firstPerishable + foods[foodIndex]!] === 0) change += PERISHABLE
+      if (this.#perishableCount[view.firstPerishable + foods[foodIndex]!] === 0) change += PERISHABLE
     change += positivePart(view.money + tables.aboveBudget[recipe]!) - positivePart(view.money)
     const { family } = tables
     if (family > 0) {
       let leastLiking = Infinity
       for (let person = 0, offset = recipe * family; person < family; person++) {
-        const sum = this.pleased[person]! + tables.likings[offset + person]!
+        const sum = this.#pleased[person]! + tables.likings[offset + person]!
         if (sum < leastLiking) leastLiking = sum
       }
-      change -= leastLiking + this.fairness
+      change -= leastLiking + this.#fairness
     }
     if (this.rules === null || change - view.byRules >= limit) return change - view.byRules
     return change + this.rules.probe(view.slot, recipe)
@@ -300,7 +297,7 @@ export class ScoredPlan {
   /** The recipes of a slot, those that could save the most first, with the least each can cost. */
   recipesByFloor(slot: number): RecipeOrder {
     const { menu } = this.problem.slots[slot]!
-    const known = this.orders.get(menu)
+    const known = this.#orders.get(menu)
     if (known) return known
     const { tables } = this
     const floors = new Map(
@@ -312,7 +309,7 @@ export class ScoredPlan {
       floors: recipes.map((recipe) => floors.get(recipe)!),
       costs: recipes.map((recipe) => menu.costOf[recipe]!),
     }
-    this.orders.set(menu, order)
+    this.#orders.set(menu, order)
     return order
   }
 
@@ -326,8 +323,10 @@ export class ScoredPlan {
       vegetableIndex < (week + 1) * tables.vegetables;
       vegetableIndex++
     )
-      if (this.vegetableCount[vegetableIndex] === 0) missingVegetables++
+      if (this.#vegetableCount[vegetableIndex] === 0) missingVegetables++
     const vegetables = VEGETABLE * Math.min(missingVegetables, tables.mostVegetables)
-    return vegetables + tables.mostPleasing + Math.min(tables.mostSaving, positivePart(this.weekMoney[week]!))
+    return (
+      vegetables + tables.mostPleasing + Math.min(tables.mostSaving, positivePart(this.#weekMoney[week]!))
+    )
   }
 }

@@ -13,10 +13,10 @@ const PASS_OVER_CHANCE = 0.02
 
 /** Changes a plan at random and can take the last change back. */
 export class Moves {
-  private readonly emptiedSlots: number[] = []
-  private readonly oldRecipes: number[] = []
-  private readonly byMeal: readonly number[][]
-  private readonly skips: () => boolean
+  readonly #emptiedSlots: number[] = []
+  readonly #oldRecipes: number[] = []
+  readonly #byMeal: readonly number[][]
+  readonly #skips: () => boolean
 
   constructor(
     private readonly scored: ScoredPlan,
@@ -24,28 +24,28 @@ export class Moves {
     private readonly budget: SearchBudget,
   ) {
     const { slots } = scored.problem
-    this.byMeal = [0, 1, 2, 3, SIDE].map((meal) =>
+    this.#byMeal = [0, 1, 2, 3, SIDE].map((meal) =>
       [...slots.keys()].filter((slot) => slots[slot]!.meal === meal),
     )
-    this.skips = () => random() < PASS_OVER_CHANCE
+    this.#skips = () => random() < PASS_OVER_CHANCE
   }
 
-  private randomIndex(count: number): number {
+  #randomIndex(count: number): number {
     return Math.floor(this.random() * count)
   }
 
-  private get count(): number {
+  get #count(): number {
     return this.scored.chosen.length
   }
 
-  private slotsOfSameMeal(slot: number): readonly number[] {
-    return this.byMeal[this.scored.problem.slots[slot]!.meal]!
+  #slotsOfSameMeal(slot: number): readonly number[] {
+    return this.#byMeal[this.scored.problem.slots[slot]!.meal]!
   }
 
   /** Remembers what a slot holds, and empties it. */
-  private emptySlot(slot: number): void {
-    this.emptiedSlots.push(slot)
-    this.oldRecipes.push(this.scored.chosen[slot]!)
+  #emptySlot(slot: number): void {
+    this.#emptiedSlots.push(slot)
+    this.#oldRecipes.push(this.scored.chosen[slot]!)
     this.scored.set(slot, -1)
   }
 
@@ -54,77 +54,77 @@ export class Moves {
    * change.
    */
   make(): number | null {
-    this.emptiedSlots.length = 0
-    this.oldRecipes.length = 0
+    this.#emptiedSlots.length = 0
+    this.#oldRecipes.length = 0
     const totalBefore = this.scored.total
     const throwOf = this.random()
-    const isDone = throwOf < 0.5 || this.count < 3 ? this.repair() : this.rearrange(throwOf)
-    this.budget.used += 2 * this.emptiedSlots.length + 1
+    const isDone = throwOf < 0.5 || this.#count < 3 ? this.#repair() : this.#rearrange(throwOf)
+    this.budget.used += 2 * this.#emptiedSlots.length + 1
     return isDone ? this.scored.total - totalBefore : null
   }
 
   /** Takes the last change back. */
   undo(): void {
-    for (const [index, slot] of this.emptiedSlots.entries()) this.scored.set(slot, this.oldRecipes[index]!)
+    for (const [index, slot] of this.#emptiedSlots.entries()) this.scored.set(slot, this.#oldRecipes[index]!)
   }
 
   /**
    * Empties a few related slots (any, of the same week, of the same meal, or near in time) and
    * fills them again in another order.
    */
-  private repair(): boolean {
+  #repair(): boolean {
     const { slots } = this.scored.problem
-    const maxEmptied = Math.min(MAX_EMPTIED, this.count)
+    const maxEmptied = Math.min(MAX_EMPTIED, this.#count)
     const square = this.random() ** 2
     let wantedCount = Math.min(maxEmptied, 1 + Math.floor(square * maxEmptied))
-    if (wantedCount < 2 && this.count > 1 && this.random() < 0.7) wantedCount = 2
-    const first = this.randomIndex(this.count)
+    if (wantedCount < 2 && this.#count > 1 && this.random() < 0.7) wantedCount = 2
+    const first = this.#randomIndex(this.#count)
     const kind = this.random()
-    this.emptySlot(first)
-    for (let tries = 0; this.emptiedSlots.length < wantedCount && tries < 60; tries++) {
+    this.#emptySlot(first)
+    for (let tries = 0; this.#emptiedSlots.length < wantedCount && tries < 60; tries++) {
       const slot =
         kind < 0.6
-          ? this.randomIndex(this.count)
+          ? this.#randomIndex(this.#count)
           : kind < 0.8
-            ? this.slotsOfSameMeal(first)[this.randomIndex(this.slotsOfSameMeal(first).length)]!
+            ? this.#slotsOfSameMeal(first)[this.#randomIndex(this.#slotsOfSameMeal(first).length)]!
             : first + Math.trunc((this.random() - 0.5) * 2 * (wantedCount + 3))
       const isOfOtherWeek =
         kind >= 0.3 && kind < 0.6 && tries < 40 && slots[slot]!.week !== slots[first]!.week
-      if (slot < 0 || slot >= this.count || isOfOtherWeek || this.emptiedSlots.includes(slot)) continue
-      this.emptySlot(slot)
+      if (slot < 0 || slot >= this.#count || isOfOtherWeek || this.#emptiedSlots.includes(slot)) continue
+      this.#emptySlot(slot)
     }
-    for (let index = this.emptiedSlots.length - 1; index > 0; index--) {
-      const otherIndex = this.randomIndex(index + 1)
-      ;[this.emptiedSlots[index], this.emptiedSlots[otherIndex]] = [
-        this.emptiedSlots[otherIndex]!,
-        this.emptiedSlots[index]!,
+    for (let index = this.#emptiedSlots.length - 1; index > 0; index--) {
+      const otherIndex = this.#randomIndex(index + 1)
+      ;[this.#emptiedSlots[index], this.#emptiedSlots[otherIndex]] = [
+        this.#emptiedSlots[otherIndex]!,
+        this.#emptiedSlots[index]!,
       ]
-      ;[this.oldRecipes[index], this.oldRecipes[otherIndex]] = [
-        this.oldRecipes[otherIndex]!,
-        this.oldRecipes[index]!,
+      ;[this.#oldRecipes[index], this.#oldRecipes[otherIndex]] = [
+        this.#oldRecipes[otherIndex]!,
+        this.#oldRecipes[index]!,
       ]
     }
-    for (const slot of this.emptiedSlots)
-      this.scored.set(slot, bestRecipeFor(this.scored, slot, this.budget, this.skips))
+    for (const slot of this.#emptiedSlots)
+      this.scored.set(slot, bestRecipeFor(this.scored, slot, this.budget, this.#skips))
     return true
   }
 
-  private rearrange(throwOf: number): boolean {
+  #rearrange(throwOf: number): boolean {
     const isLongPlan = this.scored.problem.request.days > SHORT_DAYS
-    if (isLongPlan && throwOf < RUN_EXCHANGE_BELOW) return this.swapRuns()
-    if (throwOf < 0.82) return this.swapTwo()
-    return throwOf < 0.95 ? this.rotate() : this.exchange()
+    if (isLongPlan && throwOf < RUN_EXCHANGE_BELOW) return this.#swapRuns()
+    if (throwOf < 0.82) return this.#swapTwo()
+    return throwOf < 0.95 ? this.#rotate() : this.#exchange()
   }
 
   /**
    * Exchanges two recipes wherever they stand. Where few recipes suit, the pattern of repeats may
    * be right and only the recipes in it wrong.
    */
-  private exchange(): boolean {
-    const firstSlot = this.randomIndex(this.count)
-    const peers = this.slotsOfSameMeal(firstSlot)
+  #exchange(): boolean {
+    const firstSlot = this.#randomIndex(this.#count)
+    const peers = this.#slotsOfSameMeal(firstSlot)
     const firstRecipe = this.scored.chosen[firstSlot]!
-    const secondRecipe = this.scored.chosen[peers[this.randomIndex(peers.length)]!]!
+    const secondRecipe = this.scored.chosen[peers[this.#randomIndex(peers.length)]!]!
     const places = [...this.scored.chosen.keys()].filter((slot) =>
       [firstRecipe, secondRecipe].includes(this.scored.chosen[slot]!),
     )
@@ -135,7 +135,7 @@ export class Moves {
       !places.every((slot, index) => isOffered(this.scored, slot, swappedRecipe(oldRecipesOfPlaces[index]!)))
     )
       return false
-    for (const slot of places) this.emptySlot(slot)
+    for (const slot of places) this.#emptySlot(slot)
     for (const [index, slot] of places.entries())
       this.scored.set(slot, swappedRecipe(oldRecipesOfPlaces[index]!))
     return true
@@ -145,14 +145,14 @@ export class Moves {
    * Exchanges two runs of one meal, each of up to a week. In a plan for a month the weeks are often
    * good but in the wrong order.
    */
-  private swapRuns(): boolean {
+  #swapRuns(): boolean {
     const { scored } = this
-    const peers = this.slotsOfSameMeal(this.randomIndex(this.count))
+    const peers = this.#slotsOfSameMeal(this.#randomIndex(this.#count))
     const maxLength = Math.min(7, Math.floor(peers.length / 2))
     if (maxLength < 2) return false
-    const length = 2 + this.randomIndex(maxLength - 1)
-    const first = this.randomIndex(peers.length - 2 * length + 1)
-    const secondStart = first + length + this.randomIndex(peers.length - first - 2 * length + 1)
+    const length = 2 + this.#randomIndex(maxLength - 1)
+    const first = this.#randomIndex(peers.length - 2 * length + 1)
+    const secondStart = first + length + this.#randomIndex(peers.length - first - 2 * length + 1)
     const [firstRun, secondRun] = [first, secondStart].map((start) => peers.slice(start, start + length))
     const pairs = firstRun!.map((slot, index) => {
       const partner = secondRun![index]!
@@ -164,8 +164,8 @@ export class Moves {
     )
     if (!isPossible) return false
     for (const { slot, partner } of pairs) {
-      this.emptySlot(slot)
-      this.emptySlot(partner)
+      this.#emptySlot(slot)
+      this.#emptySlot(partner)
     }
     for (const { slot, partner, takes, gives } of pairs) {
       scored.set(slot, takes)
@@ -175,11 +175,11 @@ export class Moves {
   }
 
   /** Swaps two slots, mostly of one meal. */
-  private swapTwo(): boolean {
-    const firstSlot = this.randomIndex(this.count)
-    const peers = this.slotsOfSameMeal(firstSlot)
+  #swapTwo(): boolean {
+    const firstSlot = this.#randomIndex(this.#count)
+    const peers = this.#slotsOfSameMeal(firstSlot)
     const secondSlot =
-      this.random() < 0.8 ? peers[this.randomIndex(peers.length)]! : this.randomIndex(this.count)
+      this.random() < 0.8 ? peers[this.#randomIndex(peers.length)]! : this.#randomIndex(this.#count)
     const firstRecipe = this.scored.chosen[firstSlot]!
     const secondRecipe = this.scored.chosen[secondSlot]!
     if (
@@ -188,26 +188,26 @@ export class Moves {
       !isOffered(this.scored, secondSlot, firstRecipe)
     )
       return false
-    this.emptySlot(firstSlot)
-    this.emptySlot(secondSlot)
+    this.#emptySlot(firstSlot)
+    this.#emptySlot(secondSlot)
     this.scored.set(firstSlot, secondRecipe)
     this.scored.set(secondSlot, firstRecipe)
     return true
   }
 
   /** Moves the recipes of a run of one meal by a day in either direction, or reverses them. */
-  private rotate(): boolean {
-    const peers = this.slotsOfSameMeal(this.randomIndex(this.count))
-    const length = 3 + this.randomIndex(6)
+  #rotate(): boolean {
+    const peers = this.#slotsOfSameMeal(this.#randomIndex(this.#count))
+    const length = 3 + this.#randomIndex(6)
     if (peers.length < length) return false
-    const start = this.randomIndex(peers.length - length + 1)
+    const start = this.#randomIndex(peers.length - length + 1)
     const run = peers.slice(start, start + length)
     const oldRun = run.map((slot) => this.scored.chosen[slot]!)
-    const kind = this.randomIndex(3)
+    const kind = this.#randomIndex(3)
     const from = (index: number) =>
       kind === 0 ? (index + 1) % length : kind === 1 ? (index + length - 1) % length : length - 1 - index
     if (!run.every((slot, index) => isOffered(this.scored, slot, oldRun[from(index)]!))) return false
-    for (const slot of run) this.emptySlot(slot)
+    for (const slot of run) this.#emptySlot(slot)
     for (const [index, slot] of run.entries()) this.scored.set(slot, oldRun[from(index)]!)
     return true
   }
