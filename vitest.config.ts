@@ -33,18 +33,7 @@ const inBrowser = {
  * Tests of what a page does once, when it is loaded; of what it goes on sending until it is closed;
  * and of a library that they replace.
  */
-const startAfresh = [
-  'src/web/{auth-gate,bottom-bar}.test.tsx',
-  'src/web/read-ahead.test.ts',
-  'src/web/ui/failure.test.tsx',
-  'src/web/outbox/{made-offline,outbox-note,waiting-sign}.test.tsx',
-  'src/web/api/{query-persister,offline-cache,outbox}.test.ts',
-  'src/web/calendar/calendar-screen.test.tsx',
-  'src/web/home/home-recipes.test.tsx',
-  'src/web/calendar/days/guard-unsaved.test.ts',
-  'src/web/calendar/slots/meal-{moves,row}.test.tsx',
-  'src/web/shopping/{completed/finalize-screen,list/add-item,list/cached-lists,list/open-list}.test.tsx',
-]
+const afresh = 'src/web/**/*.afresh.test.{ts,tsx}'
 
 /**
  * Tests make thousands of accounts; only those of the cost itself hash as slowly as the product.
@@ -94,7 +83,7 @@ export default defineConfig({
           // time.
           isolate: false,
           include: ['src/web/**/*.test.{ts,tsx}'],
-          exclude: startAfresh,
+          exclude: [afresh],
         },
       },
       {
@@ -106,7 +95,7 @@ export default defineConfig({
           // The libraries stay; the product is loaded anew.
           isolate: false,
           setupFiles: ['test/harness/web-afresh.ts'],
-          include: startAfresh,
+          include: [afresh],
         },
       },
     ],
