@@ -20,6 +20,7 @@ import { Layout, NotFoundScreen } from './layout.tsx'
 import { rememberOpenedFrom } from './recipes/opened-from.ts'
 import { LibrarySearch } from './recipes/library/library-search.ts'
 import { recipesQuery } from './recipes/queries.ts'
+import { watchBackOnFirstPage } from './ui/back-on-first-page.ts'
 import { BrokenScreen } from './ui/failure.tsx'
 import { Loading } from './ui/loading.tsx'
 
@@ -279,6 +280,7 @@ export function createAppRouter(client: QueryClient) {
     defaultErrorComponent: BrokenScreen,
   })
   rememberOpenedFrom(router)
+  watchBackOnFirstPage(router.history)
   return router
 }
 

@@ -131,6 +131,27 @@ test('Back closes what is open and leaves the screen alone (home 144)', async ({
   await page.goBack()
   await expect(page).toHaveURL(/recipes/)
 
+  // On the first page of a visit, too, where nothing of Plateful is behind it (home 147).
+  const visit = await page.context().newPage()
+  await visit.goto('about:blank')
+  await goTo(visit, '/calendar')
+  const subscribe = visit.getByRole('button', { name: 'Subscribe' })
+  const opened = visit.getByRole('dialog')
+  for (const closes of [() => visit.goBack(), () => visit.keyboard.press('Escape')]) {
+    await subscribe.click()
+    await expect(opened).toBeVisible()
+    await closes()
+    await expect(opened).toBeHidden()
+    await expect(visit).toHaveURL(/calendar/)
+  }
+  await visit.getByRole('link', { name: 'Recipes', exact: true }).first().click()
+  await expect(visit).toHaveURL(/recipes/)
+  await visit.goBack()
+  await expect(subscribe).toBeVisible()
+  await visit.goBack()
+  await expect(visit).toHaveURL('about:blank')
+  await visit.close()
+
   // What was typed is asked about, as by Escape.
   await comeFrom('/recipes', 'Calendar')
   await page.getByRole('button', { name: /^Account of/ }).click()

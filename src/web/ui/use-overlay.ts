@@ -1,5 +1,6 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { closeByBackOnFirstPage } from './back-on-first-page.ts'
 
 /** What is open over the page, the topmost last. */
 const overlayIds: string[] = []
@@ -38,10 +39,18 @@ export function useBackToClose(onClose: () => void, isTopmost: () => boolean = (
     onClose()
     return true
   })
-  useEffect(
-    () => router?.history.block({ enableBeforeUnload: false, blockerFn: ({ action }) => closeOn(action) }),
-    [router],
-  )
+  useEffect(() => {
+    if (router === null) return undefined
+    const stopBlocking = router.history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ action }) => closeOn(action),
+    })
+    const stopWatching = closeByBackOnFirstPage(() => closeOn('BACK'))
+    return () => {
+      stopBlocking()
+      stopWatching()
+    }
+  }, [router])
 }
 
 /** Whether a dialog is open over the page. */
