@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
+import { MantineProvider } from '@mantine/core'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ConfirmDialog } from './dialog.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { nearbyElements } from './nearby-elements.ts'
 
@@ -41,6 +43,51 @@ describe('by keys', () => {
     await expect.poll(focused).toBe('Delete Milk')
     await person.keyboard('{Enter}')
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('what is beside a row gets it after a question that deleted the row', async () => {
+    function Cards() {
+      const [state, setState] = useState<'row' | 'asking' | 'gone'>('row')
+      return (
+        <main tabIndex={-1}>
+          <button type="button">First of the screen</button>
+          <section>
+            <button type="button">New token</button>
+            {state !== 'gone' && (
+              <ul>
+                <li>
+                  <button type="button" onClick={() => setState('asking')}>
+                    Revoke
+                  </button>
+                </li>
+              </ul>
+            )}
+          </section>
+          {state === 'asking' && (
+            <ConfirmDialog
+              opened
+              title="Revoke it?"
+              text="The program can no longer sign in."
+              confirm="Yes, revoke"
+              onConfirm={() => setState('gone')}
+              onClose={() => setState('row')}
+            />
+          )}
+        </main>
+      )
+    }
+    const person = userEvent.setup()
+    render(
+      <MantineProvider>
+        <Cards />
+      </MantineProvider>,
+    )
+    screen.getByRole('button', { name: 'Revoke' }).focus()
+    await person.keyboard('{Enter}')
+    const confirm = await screen.findByRole('button', { name: 'Yes, revoke' })
+    confirm.focus()
+    await person.keyboard('{Enter}')
+    await expect.poll(focused).toBe('New token')
   })
 
   it('the first press of a page may remove its own button before this is loaded', async () => {

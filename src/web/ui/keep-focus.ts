@@ -27,6 +27,10 @@ function nearest(near: readonly NearbyElement[]): HTMLElement | undefined {
   return document.querySelector('main') ?? undefined
 }
 
+/** Whether an element is in a dialog, or only there for one. */
+const isOfDialog = ({ element }: NearbyElement) =>
+  element.closest('[role="dialog"]') !== null || element.querySelector('[role="dialog"]') !== null
+
 const isDisabled = (element: Element) => element.matches(':disabled')
 
 /**
@@ -69,7 +73,9 @@ export function keepFocus(pressed: NearbyElement[]): () => void {
   const options = { capture: true, signal: listening.signal }
   const rememberFocus = ({ target }: Event) => {
     isWaiting = false
-    nearby = nearbyElements(target instanceof Element ? target : null)
+    const entered = nearbyElements(target instanceof Element ? target : null)
+    // What opened a dialog may be gone with it: then what was beside that gets the focus.
+    nearby = entered.some(isOfDialog) ? [...entered, ...nearby.filter((one) => !isOfDialog(one))] : entered
   }
   window.addEventListener('focusin', rememberFocus, options)
   window.addEventListener('keydown', () => (isByKeys = true), options)
