@@ -3,28 +3,33 @@ import { useState } from 'react'
 import { AccessScope, AccessTokenDraft } from '../../domain/account/access-token.ts'
 import { ConfirmDialog, Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { CopyField } from '../ui/forms/copy-field.tsx'
-import { useForm } from '../ui/forms/use-form.ts'
+import { useLeaving } from '../ui/forms/form-dialog.tsx'
+import { type Form, useForm } from '../ui/forms/use-form.ts'
 import { useCreateAccessToken } from './access-token-queries.ts'
 import { scopeLabels } from './describe-scopes.ts'
 import { DAY } from '../api/durations.ts'
 
 /**
  * Makes an access token and shows it once. To close it before it was copied asks first, as with
- * recovery codes (account 140).
+ * recovery codes (account 140), and so does leaving what was typed.
  */
 export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateAccessToken()
   const [isCopied, setIsCopied] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  const form = useForm(toDraft, { name: '', scopes: ['read'] as AccessScope[], lifetime: '' })
+  const { giveUp, leave, question } = useLeaving(form, onClose)
   const token = create.data?.token
-  const close = token !== undefined && !isCopied ? () => setIsAsking(true) : onClose
+  const closeShown = isCopied ? onClose : () => setIsAsking(true)
+  const close = token === undefined ? leave : closeShown
   return (
     <Dialog title={token === undefined ? 'New access token' : 'Your access token'} isLong onClose={close}>
       {token === undefined ? (
         <AccessTokenForm
+          form={form}
           isBusy={create.isPending}
-          onSend={(draft, onError) => create.mutate(draft, { onError })}
-          onClose={onClose}
+          onSend={(draft) => create.mutate(draft, { onError: form.showRefusal })}
+          onClose={giveUp}
         />
       ) : (
         <div className="stack">
@@ -52,6 +57,7 @@ export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
           onClose={() => setIsAsking(false)}
         />
       )}
+      {question}
     </Dialog>
   )
 }
@@ -77,23 +83,20 @@ const toDraft = ({ lifetime, ...rest }: FormValues) =>
   })
 
 interface AccessTokenFormProps {
+  form: Form<FormValues, AccessTokenDraft>
   isBusy: boolean
-  onSend: (draft: AccessTokenDraft, onError: (error: Error) => void) => void
+  onSend: (draft: AccessTokenDraft) => void
   onClose: () => void
 }
 
-function AccessTokenForm({ isBusy, onSend, onClose }: AccessTokenFormProps) {
-  const { values, problems, change, mantineField, onSubmit, showRefusal } = useForm(toDraft, {
-    name: '',
-    scopes: ['read'] as AccessScope[],
-    lifetime: '',
-  })
+function AccessTokenForm({ form, isBusy, onSend, onClose }: AccessTokenFormProps) {
+  const { values, problems, change, mantineField, onSubmit } = form
   return (
     <form
       className="stack"
       noValidate
       aria-label="New access token"
-      onSubmit={onSubmit((draft) => isBusy || onSend(draft, showRefusal))}
+      onSubmit={onSubmit((draft) => isBusy || onSend(draft))}
     >
       <TextInput
         label="Name"

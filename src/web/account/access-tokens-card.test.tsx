@@ -101,6 +101,17 @@ describe('access tokens', () => {
     await expect.poll(() => screen.queryByLabelText('Token')).toBeNull()
   })
 
+  it('asks before Escape discards what was typed; Cancel does not (account 146)', async () => {
+    const { person, dialog } = await openForm()
+    await person.type(dialog.getByLabelText('Name'), 'Kitchen display')
+    await person.keyboard('{Escape}')
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await person.click(question.getByRole('button', { name: 'Keep editing' }))
+    expect(dialog.getByDisplayValue('Kitchen display')).toBeVisible()
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('keeps what was typed when it could not be made', async () => {
     server.refuses(createAccessTokenCall, 500, 'Something went wrong on our side.')
     const { person, dialog } = await openForm()
