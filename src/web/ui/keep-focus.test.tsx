@@ -65,7 +65,6 @@ describe('by keys', () => {
           </section>
           {state === 'asking' && (
             <ConfirmDialog
-              opened
               title="Revoke it?"
               text="The program can no longer sign in."
               confirm="Yes, revoke"
