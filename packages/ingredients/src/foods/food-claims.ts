@@ -124,8 +124,8 @@ const noFlour = /\b(?:oat\w*|porridge|muesli|granola|flapjack|couscous|cereal|\w
 /**
  * What may be in a food in the place of what its claims take away: flour of lupin in what is baked
  * free of gluten; protein of soya, wheat or lupin instead of meat, bound with egg or milk where it
- * is only vegetarian; soya, nuts or oats instead of milk. Nothing replaces lactose (EFSA Journal 2005, 302 on lupin; FSA,
- * 'The 14 allergens').
+ * is only vegetarian; soya, nuts or oats instead of milk. Nothing replaces lactose (EFSA Journal
+ * 2005, 302 on lupin; FSA, 'The 14 allergens').
  */
 function substituteAllergens(food: Food, { without, origin }: FreeFromClaim): Allergen[] {
   const { name, category, contains } = food

@@ -94,7 +94,7 @@ const numberBehind =
   /^(?!.* (?:and|or) .*,)(\p{L}[\p{L}' -]*), (?:(?:the )?((?:finely |grated )*(?:juice|zest|rind)(?: and (?:juice|zest))?(?: only)?) of (half|one|two|three|four|\d{1,2}(?:\/\d)?)(?: an?)?|(half|one|two|three|four))$/iu
 /** 'No.' and 'x' between a number and what is counted: '2 no. onions', '6 x eggs'. */
 const numberOf = /^(\d+)(?:no\b\.?| no\.) ?(?=\p{L})/iu
-/** 'x' between a number and a word that no food begins with: '2xtins', but '2xl eggs', '1xanthan gum'. */
+/** 'x' between a number and a word: '2xtins', but '2xl eggs', '1xanthan gum'. */
 const gluedTimes = /(?<![\p{L}\d.,])(\d{1,2})[x×](?=\p{L}{3})(?!x*l(?:arge)?\b|x?(?:tra|antha|yli))/giu
 /** What holds several things in one is a name: '3 in 1 coffee'. */
 const severalInOne = /(?<![\d.,/])(\d) ?-? ?in ?-? ?(1|one)(?= \p{L})/giu

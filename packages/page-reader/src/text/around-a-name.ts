@@ -1,4 +1,4 @@
-/** What stands around a dish's name in a message, in ten languages: whose recipe it is, and for when. */
+/** What stands around a dish's name in a message: whose recipe it is, and for when. */
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 
 /** Who gave a recipe, as a family calls them. */

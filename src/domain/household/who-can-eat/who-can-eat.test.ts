@@ -137,7 +137,8 @@ describe('a line and an allergy', () => {
     ['lactose', 'lactose-free milk with cream', 'contains'],
     ['lactose', 'milk (lactose free for Anna)', 'contains'],
     ['gluten', 'milk, lactose free', null],
-    // One line tells its language by a claim's small word, and by accents that English has not (household 98).
+    // One line tells its language by a claim's small word, and by accents that English has not
+    // (household 98).
     ['gluten', 'farine sans gluten', null],
     ['gluten', 'harina sin gluten', null],
     ['gluten', 'farinha sem glúten', null],
