@@ -7,8 +7,9 @@ import { REMINDERS_KEY, REMINDERS_ZONE_KEY } from '../../api/known-person.ts'
 export const currentZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 async function sendZone(): Promise<void> {
-  const timeZone = currentZone()
   if (browserStorage.read(REMINDERS_KEY) === null) return
+  // It takes a slow phone 50 ms to say.
+  const timeZone = currentZone()
   if (browserStorage.read(REMINDERS_ZONE_KEY) === timeZone) return
   await callServer(moveDeviceCall, { body: { timeZone } })
   browserStorage.write(REMINDERS_ZONE_KEY, timeZone)

@@ -48,11 +48,11 @@ export const useIsFrozen = (meal: Meal, date: Day): boolean => isFromFreezer(mea
  * How many people eat what is left of a meal, also on days that are not on the screen once those
  * are read.
  */
-export function useEatersLater(meal: Meal, date: Day, isAsked: boolean): number {
+export function useEatersLater(meal: Meal, date: Day): number {
   const shown = use(DaysContext)
   const isCooked = meal.recipeId !== undefined && meal.leftoverOf === undefined
   const range = { start: addDays(date, 1), end: addDays(date, LEFTOVERS_EATEN_WITHIN_DAYS) }
-  const { data } = useAssignments(isAsked && isCooked ? range : null)
+  const { data } = useAssignments(isCooked ? range : null)
   const others = data?.filter((day) => !shown.some((shownDay) => shownDay.date === day.date)) ?? []
   return countEatersLater(meal, [...shown, ...others])
 }

@@ -28,10 +28,6 @@ export function MealEditor({ ref, from, recipe, onType, onRemove, onDone }: Prop
   const { meal } = from
   const isNarrow = onDone !== undefined
   const [isChoosing, setIsChoosing] = useState(false)
-  // The number of people includes those who eat leftovers of it, so they stay in it.
-  const eatersLater = useEatersLater(meal, from.date, isChoosing || isNarrow)
-  const chooseDiners = (diners: Diners) =>
-    onType({ ...diners, peopleCount: Math.min(PEOPLE_LIMITS.most, diners.peopleCount + eatersLater) })
   return (
     <li
       ref={ref}
@@ -54,13 +50,31 @@ export function MealEditor({ ref, from, recipe, onType, onRemove, onDone }: Prop
         )}
       </div>
       <div className={classes.below}>
-        {(isChoosing || isNarrow) && <DinersField what={meal.name} value={meal} onChange={chooseDiners} />}
+        {(isChoosing || isNarrow) && <DinersOfMeal meal={meal} date={from.date} onChange={onType} />}
         <LeftoverNote meal={meal} date={from.date} />
         <MealWarnings meal={meal} />
         <WaitingSign thing={thingKey.meal(from.date, meal.id)} />
       </div>
       <MealButtons from={from} recipe={recipe} onRemove={onRemove} onDone={onDone} />
     </li>
+  )
+}
+
+interface DinersOfMealProps {
+  meal: Meal
+  date: Day
+  onChange: (diners: Diners) => void
+}
+
+function DinersOfMeal({ meal, date, onChange }: DinersOfMealProps) {
+  // The number of people includes those who eat leftovers of it, so they stay in it.
+  const eatersLater = useEatersLater(meal, date)
+  const withEatersLater = (diners: Diners) => ({
+    ...diners,
+    peopleCount: Math.min(PEOPLE_LIMITS.most, diners.peopleCount + eatersLater),
+  })
+  return (
+    <DinersField what={meal.name} value={meal} onChange={(diners) => onChange(withEatersLater(diners))} />
   )
 }
 

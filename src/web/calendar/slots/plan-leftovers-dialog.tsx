@@ -99,7 +99,7 @@ function useUsualDiners({ meal }: MealAt): Diners {
 /** For how many the meal is cooked then, as far as its later days are read. */
 function useCookedFor({ meal, date }: MealAt, { peopleCount }: Diners): number {
   const household = useHousehold()
-  const eatersLater = useEatersLater(meal, date, true)
+  const eatersLater = useEatersLater(meal, date)
   const eating = eatersOf(meal, household).length
   return countCookedFor(meal, { eating, eatersLater, more: peopleCount })
 }
