@@ -33,6 +33,17 @@ describe('tasks run one by one', () => {
     await expect.poll(() => begun).toEqual(['menu', 'dialog', 'calendar'])
   })
 
+  it('begins nothing before the page is painted', () => {
+    const paints: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (paint: FrameRequestCallback) => paints.push(paint))
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
+    const { all, begun } = works('menu')
+    runSequentially(all)
+    expect(begun).toEqual([])
+    for (const paint of paints) paint(0)
+    expect(begun).toEqual(['menu'])
+  })
+
   it('is called off as a whole, in the middle of one too', async () => {
     const { all, begun, end } = works('menu', 'dialog')
     const callOff = runSequentially(all)
