@@ -8,7 +8,7 @@ export const currentZone = () => new Intl.DateTimeFormat().resolvedOptions().tim
 
 async function sendZone(): Promise<void> {
   if (browserStorage.read(REMINDERS_KEY) === null) return
-  // It takes a slow phone 50 ms to say.
+  // A slow phone is busy with this for some 200 ms.
   const timeZone = currentZone()
   if (browserStorage.read(REMINDERS_ZONE_KEY) === timeZone) return
   await callServer(moveDeviceCall, { body: { timeZone } })
