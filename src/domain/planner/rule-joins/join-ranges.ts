@@ -146,8 +146,9 @@ export const joinBack =
   (tokens, at) => {
     const since = tokens[at]?.kind === 'cue' && isFrom(tokens[at]) ? 1 : 0
     const [start, first] = [tokens[at], tokens[at + since]]
+    if (!start || first?.kind !== 'days' || !isDayName(first)) return null
     const isAway = since > 0 || hasCue(partBefore(tokens, at), 'away')
-    if (!start || first?.kind !== 'days' || !isDayName(first) || !isAway) return null
+    if (!isAway) return null
     let back = at + since + 1
     while (isBetween(tokens[back])) back += 1
     const end = pastFunctionWords(tokens, back + 1)

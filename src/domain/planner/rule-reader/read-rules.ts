@@ -6,23 +6,21 @@
  * left over, or that may mean something else.
  */
 import { MAX_RULES, type PlanRule, type ReadRules } from '../plan-rule.ts'
+import { MAX_SENTENCE } from '../planning-request.ts'
 import { ClauseReader } from './clause-reader.ts'
 import { clausesOfSentence } from './clauses-of-sentence.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { isDeepEqual } from '../is-deep-equal.ts'
 
-/** How many characters of a text are read; the rest is unread. */
-const LONGEST = 2000
-
 /**
  * Reads what a family writes to the planner as rules (planner 17). Each clause is read as a whole
  * or stays unread, word for word; a word that no list has is no food. The same sentence in the same
- * context always gives the same rules.
+ * context always gives the same rules. What is longer than a request may be stays unread.
  */
 export function readRules(sentence: string, context: RuleContext): ReadRules {
-  if (sentence.length > LONGEST) {
-    const { rules, unread } = readRules(sentence.slice(0, LONGEST), context)
-    return { rules, unread: [...unread, sentence.slice(LONGEST)] }
+  if (sentence.length > MAX_SENTENCE) {
+    const { rules, unread } = readRules(sentence.slice(0, MAX_SENTENCE), context)
+    return { rules, unread: [...unread, sentence.slice(MAX_SENTENCE)] }
   }
   const clauses = clausesOfSentence(sentence, context)
   const { rules, unread } = new ClauseReader(clauses, sentence, context).readAll()

@@ -74,7 +74,7 @@ const parent = /^(?:mum|mom|mam|mummy|mommy|dad|daddy)$/
 function spokenTo(place: WordPlace): PhraseMatch | null {
   const { words, at, before, vocabulary } = place
   const person = vocabulary.people.get(words[at]?.key ?? '')
-  const isHead = before === undefined && person !== undefined && person.names.length === 1
+  if (before !== undefined || person?.names.length !== 1) return null
   const isAsked = [2, 3].some((length) =>
     /^(?:please|pls|plz|can we|can i|could we|could i|may we|may i)(?: |$)/.test(
       textFrom({ ...place, at: at + 1 }, length),
@@ -83,7 +83,7 @@ function spokenTo(place: WordPlace): PhraseMatch | null {
   // In 'Mum, no fish. Dad, no beef' the wishes are for them.
   const isOnly = words.filter(({ key }) => vocabulary.people.has(key)).length === 1
   const isCalled = isAnyOf(words[at], parent) && isOnly && words[at + 1]?.key === ','
-  return isHead && (isAsked || isCalled) ? [1, { kind: 'filler', word: 'mate' }] : null
+  return isAsked || isCalled ? [1, { kind: 'filler', word: 'mate' }] : null
 }
 
 /** Readers of words that say who speaks, who eats and who does not. */
