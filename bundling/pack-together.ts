@@ -1,7 +1,7 @@
 /** Which modules are bundled into one file (decisions 0034 and 0238). */
 import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
-import { SHOWING, source, WORKED_ON } from './screens.ts'
+import { DRAWN_LATER, SHOWING, source, WORKED_ON } from './screens.ts'
 
 type Look = (id: string) => Rolldown.ModuleInfo | null
 
@@ -85,7 +85,9 @@ function planFiles(look: Look): ReadonlyMap<string, string> {
 
   const left = new Set([...all].filter((id) => !files.has(id)))
   const isLight = (id: string) => isPart(id) || (folderOf(id) && lettersOf(id) <= LIGHT_LETTERS)
+  const drawnLater = reachAll(DRAWN_LATER)
   for (const id of left) {
+    if (drawnLater.has(id)) continue
     if (![...reach(id)].every((each) => !left.has(each) || isLight(each))) continue
     if (usersOf(id) > 1) files.set(id, sharedFile(id))
     else if (folderOf(id) && !isMostOpened(id)) files.set(id, `more-${folderOf(id)}`)

@@ -17,6 +17,15 @@ const SHOP = source('shopping/shop', 'shop-screen.tsx')
 export const SHOWING = [HOME, LIBRARY]
 export const WORKED_ON = [CALENDAR, SHOPPING, SHOP]
 
+/**
+ * Parts that these screens draw by themselves a moment later. Each is a file of its own, so that it
+ * brings no dialogs along (decision 0238).
+ */
+export const DRAWN_LATER = [
+  source('recipes', 'plates', 'dish-picture.tsx'),
+  source('api', 'cached-shapes.ts'),
+]
+
 /** The same screens, by address. */
 export const ADDRESSES = [
   ['/ /home', HOME],

@@ -4,11 +4,12 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { describe, expect, it, vi } from 'vitest'
+import { DRAWN_LATER } from '../bundling/screens.ts'
 import { temporaryFolder } from './harness/temporary-folder.ts'
 import { runCommand } from '../src/server/commands/run-command.ts'
 import { parseConfig } from '../src/server/config.ts'
@@ -150,6 +151,17 @@ describe('the server', () => {
       expect(html).toMatch(new RegExp(`session at ${addresses}: <link[^>]* href="/assets/${screen}-screen-`))
     for (const [, file = ''] of html.matchAll(/href="(\/assets\/[^"]+)"/g))
       expect(existsSync(join(root, 'dist/web', file)), file).toBe(true)
+  })
+
+  it('brings no dialogs with what these screens draw by themselves a moment later', () => {
+    const assets = readdirSync(join(root, 'dist/web/assets'))
+    for (const path of DRAWN_LATER) {
+      const name = parse(path).name
+      const file = assets.find((asset) => asset.startsWith(`${name}-`) && asset.endsWith('.js')) ?? ''
+      const imports = readFileSync(join(root, 'dist/web/assets', file), 'utf8').matchAll(/from"\.\/([^"]+)"/g)
+      for (const [, imported = ''] of imports)
+        expect(imported, name).not.toMatch(/^(?:editing|dialogs|rare|more)-/)
+    }
   })
 })
 

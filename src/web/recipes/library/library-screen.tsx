@@ -7,7 +7,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { useDeferredReady, whenIdle } from '../../ui/when-idle.ts'
+import { runSequentially, useDeferredReady } from '../../ui/when-idle.ts'
 import { useRecipes } from '../queries.ts'
 import { useCollections } from './collection-queries.ts'
 import { LibrarySafety } from './library-safety.tsx'
@@ -49,7 +49,7 @@ export function LibraryScreen() {
     () => (recipe: Recipe, button: HTMLElement) => setOpenDialog({ kind: 'menu', recipe, button }),
   )
   const isDrawn = useDeferredReady(recipes.data !== undefined)
-  useNextScreen(recipes.data !== undefined)
+  useNextScreen(isDrawn)
   const shared = useShared(() => setOpenDialog({ kind: 'photo' }))
   const close = () => setOpenDialog(null)
   return (
@@ -206,10 +206,10 @@ function useLibraryCollections(library: readonly Recipe[]) {
 /**
  * The screen behind a card loads when the cards are there, so that a press need not wait for it.
  */
-function useNextScreen(isReady: boolean): void {
+function useNextScreen(isDrawn: boolean): void {
   useEffect(() => {
-    if (!isReady) return undefined
+    if (!isDrawn) return undefined
     // A failed preload is ignored; the press loads it again.
-    return whenIdle(() => void import('./calendar-recipe-screen.tsx').catch(() => undefined))
-  }, [isReady])
+    return runSequentially([() => import('./calendar-recipe-screen.tsx')])
+  }, [isDrawn])
 }
