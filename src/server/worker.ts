@@ -68,7 +68,7 @@ registerTask(picturesOfPdf, async () => {
 })
 registerTask(readPages, async () => (await import('@plateful/page-reader/layout/read-layout')).readLayout)
 registerTask(readSentenceTask, async () => {
-  const rules = await import('../domain/planner/rule-reader/offer-rules.ts')
+  const rules = await import('../domain/planner/rules/reader/offer-rules.ts')
   return ({ sentence, context }) => rules.readSentence(sentence, context)
 })
 registerTask(writeFeedText, async () => (await import('./calendar/write-feed.ts')).writeFeed)

@@ -1,5 +1,5 @@
 import type { PlanRule } from '../../src/domain/planner/plan-rule.ts'
-import type { RuleContext } from '../../src/domain/planner/rule-context.ts'
+import type { RuleContext } from '../../src/domain/planner/rules/rule-context.ts'
 
 /** A family of four and the week that its sentences are about. */
 export const aSpeakingHome = (changes: Partial<RuleContext> = {}): RuleContext => ({

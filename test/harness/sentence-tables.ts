@@ -5,7 +5,7 @@
  * the lines behind it.
  */
 import { type DishLike, PlanRule, type ReadRules, type RuleDays } from '../../src/domain/planner/plan-rule.ts'
-import type { RuleContext } from '../../src/domain/planner/rule-context.ts'
+import type { RuleContext } from '../../src/domain/planner/rules/rule-context.ts'
 import { aSpeakingHome } from './sentence-makers.ts'
 
 const datesFrom = (first: string, days: number) =>

@@ -13,7 +13,7 @@ import {
   type RecipeWithUsed,
 } from './used-recipes.ts'
 import { readFoodLines } from '@plateful/ingredients/lines/food-lines'
-import { allergyLevels } from '../planner/allergy-levels.ts'
+import { allergyLevels } from '../planner/dishes/allergy-levels.ts'
 import { suitsDiet } from '../household/who-can-eat/suits-diet.ts'
 import { verdictsFor } from '../household/who-can-eat/verdicts.ts'
 import { warningsFor } from '../household/who-can-eat/who-can-eat.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aKitchenRecipe } from '../../../test/harness/kitchen-makers.ts'
 import type { DayPlan } from '../calendar/day-plan.ts'
 import { addDays } from '../day.ts'
-import type { KitchenRecipe } from '../planner/recipe-facts.ts'
+import type { KitchenRecipe } from '../planner/dishes/recipe-facts.ts'
 import { groupsOf, noGroups } from './food-groups.ts'
 import { openPacksAtEnd, type ShoppingHabits } from './open-packs.ts'
 

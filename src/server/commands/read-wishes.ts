@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { mealSlots } from '../../domain/calendar/meal.ts'
 import { Day } from '../../domain/day.ts'
-import { readRules } from '../../domain/planner/rule-reader/read-rules.ts'
-import type { RuleContext } from '../../domain/planner/rule-context.ts'
+import { readRules } from '../../domain/planner/rules/reader/read-rules.ts'
+import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
 import { type Command, readJsonFile, UsageError } from './command.ts'
 
 const Home = z.object({

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSentence } from '../../domain/planner/rule-reader/offer-rules.ts'
-import type { RuleContext } from '../../domain/planner/rule-context.ts'
+import { readSentence } from '../../domain/planner/rules/reader/offer-rules.ts'
+import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
 import { grammarReader, openRuleModel } from './sentence-reader.ts'
 
 let server: Server | undefined

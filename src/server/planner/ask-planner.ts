@@ -1,5 +1,5 @@
 /** Asks the planner for a plan, and refuses what it cannot plan. */
-import { nothingPlanned, type PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
+import { nothingPlanned, type PlannedKitchen } from '../../domain/planner/plan/plan-kitchen.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { PlanInput } from './plan-input.ts'
 import { bestPlan, type FailureLog } from './planner-threads.ts'

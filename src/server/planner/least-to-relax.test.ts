@@ -13,7 +13,7 @@ import {
   describeRelaxation,
 } from '../../domain/planner/model/least-to-relax.ts'
 import { DishMatcher } from '../../domain/planner/model/dish-matcher.ts'
-import { prepareTask } from '../../domain/planner/prepare-task.ts'
+import { prepareTask } from '../../domain/planner/task/prepare-task.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { leastToRelax } from './least-to-relax.ts'
 

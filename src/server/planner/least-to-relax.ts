@@ -2,7 +2,7 @@
 import { planFromSolution } from '@plateful/meal-planner/proof/exact-model'
 import { type Demand, type RelaxModel, relaxModel } from '@plateful/meal-planner/proof/relax-model'
 import type { LeastToRelax, Relaxation } from '../../domain/planner/model/least-to-relax.ts'
-import type { PreparedTask } from '../../domain/planner/prepare-task.ts'
+import type { PreparedTask } from '../../domain/planner/task/prepare-task.ts'
 import { type Highs, loadSolver, newSolver } from './new-solver.ts'
 
 /** The most ways with the same number of rules that are shown. */

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { planJobCall, PlanPreview, previewPlanCall } from '../../contract/planner.ts'
-import { nothingPlanned } from '../../domain/planner/plan-kitchen.ts'
+import { nothingPlanned } from '../../domain/planner/plan/plan-kitchen.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'

@@ -5,7 +5,7 @@ import { ageOn, displayNameAmong, type Person } from '../../domain/household/per
 import { type MealSlot, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { DayTemplate } from '../../domain/calendar/day-template.ts'
 import { addDays, type Day } from '../../domain/day.ts'
-import type { RuleContext } from '../../domain/planner/rule-context.ts'
+import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
 
 const GROWN_UP = 18
 /** The years in which a child is a toddler. */

@@ -1,4 +1,4 @@
-import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
+import type { PlannedKitchen } from '../../domain/planner/plan/plan-kitchen.ts'
 import { type FailureLog, type PlanJob, type PlanUpdate, planOnThread } from './planner-threads.ts'
 
 /** The progress of a plan. `plan` is null if the best one was reported already. */

@@ -38,7 +38,7 @@ import { PersonDraft } from '../../domain/household/person.ts'
 import type { KeptRule } from '../../domain/planner/kept-rule.ts'
 import type { PlanRule, RuleOffer } from '../../domain/planner/plan-rule.ts'
 import { PlanningRequest } from '../../domain/planner/planning-request.ts'
-import { skipReasons } from '../../domain/planner/open-dates.ts'
+import { skipReasons } from '../../domain/planner/days/open-dates.ts'
 
 beforeEach(servesAPlanner)
 afterEach(() => void vi.useRealTimers())

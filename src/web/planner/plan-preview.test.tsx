@@ -16,7 +16,7 @@ import {
   action,
   servesAPlanner,
 } from '../../../test/harness/web-planner.ts'
-import { skipReasons } from '../../domain/planner/open-dates.ts'
+import { skipReasons } from '../../domain/planner/days/open-dates.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { comeBackOnline, goBack, openDialog, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import type { CallAnswer } from '../../contract/call.ts'

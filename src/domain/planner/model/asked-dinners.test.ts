@@ -5,9 +5,9 @@ import {
   datesFromStart,
   START,
 } from '../../../../test/harness/kitchen-makers.ts'
-import type { KitchenTask } from '../kitchen-task.ts'
-import { planKitchen, describePlan } from '../plan-kitchen.ts'
-import { prepareTask } from '../prepare-task.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
+import { planKitchen, describePlan } from '../plan/plan-kitchen.ts'
+import { prepareTask } from '../task/prepare-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { guestsAt } from './eating-times.ts'
 

@@ -1,5 +1,5 @@
 import type { Allergen } from '@plateful/ingredients/foods/food'
-import { meatWords } from '../meat-words.ts'
+import { meatWords } from '../dishes/meat-words.ts'
 
 /** What a word for many foods or dishes means to a family. */
 export interface DishGroup {

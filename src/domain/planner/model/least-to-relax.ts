@@ -1,7 +1,7 @@
 import { keepsDemand } from '@plateful/meal-planner/proof/relax-model'
 import type { Plan } from '@plateful/meal-planner/problem/request'
 import type { MealSlot } from '../../calendar/meal.ts'
-import type { KitchenTask } from '../kitchen-task.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
 import { describeRule } from '../describe-rule.ts'
 import type { RuleModel } from './model-rules.ts'
 import { formatList } from '../../format-english.ts'

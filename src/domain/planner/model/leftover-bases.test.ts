@@ -2,8 +2,8 @@ import { unitsBroken } from '@plateful/meal-planner/problem/rules'
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../../day.ts'
-import { describePlan } from '../plan-kitchen.ts'
-import { prepareTask } from '../prepare-task.ts'
+import { describePlan } from '../plan/plan-kitchen.ts'
+import { prepareTask } from '../task/prepare-task.ts'
 import { leftoverBases } from './leftover-bases.ts'
 
 const names = [

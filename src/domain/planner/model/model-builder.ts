@@ -1,10 +1,10 @@
 import { type PlannerRule, type SumRule, worthOf } from '@plateful/meal-planner/problem/rules'
 import type { Plan } from '@plateful/meal-planner/problem/request'
 import type { MealSlot } from '../../calendar/meal.ts'
-import type { KitchenTask } from '../kitchen-task.ts'
-import type { RecipeReader } from '../read-task-recipe.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
+import type { RecipeReader } from '../task/read-task-recipe.ts'
 import type { DishLike, PlanRule, RuleOfKind } from '../plan-rule.ts'
-import { mealKey, type RuleNote, PLANNED_MEALS_STAY } from '../overridden-meals.ts'
+import { mealKey, type RuleNote, PLANNED_MEALS_STAY } from '../days/overridden-meals.ts'
 import type { DishMatcher } from './dish-matcher.ts'
 import {
   countsLater,

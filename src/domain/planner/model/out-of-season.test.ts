@@ -2,7 +2,7 @@ import { unitsBroken } from '@plateful/meal-planner/problem/rules'
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask } from '../../../../test/harness/kitchen-makers.ts'
 import type { MealSlot } from '../../calendar/meal.ts'
-import { prepareTask } from '../prepare-task.ts'
+import { prepareTask } from '../task/prepare-task.ts'
 import { outOfSeason, seasonOf } from './out-of-season.ts'
 
 it.each([

@@ -3,8 +3,8 @@ import { weekOf } from '@plateful/meal-planner/problem/request'
 import { PACK, type PacksRule, type PackUse } from '@plateful/meal-planner/problem/rules'
 import { MAX_SHORTFALL_OF_PIECES } from '@plateful/ingredients/shop/shop-rounding'
 import { daysBetween } from '../../day.ts'
-import type { KitchenTask } from '../kitchen-task.ts'
-import type { RecipeReader } from '../read-task-recipe.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
+import type { RecipeReader } from '../task/read-task-recipe.ts'
 
 /** Points of a pack that two dishes share. */
 const SHARED_PACK = 2

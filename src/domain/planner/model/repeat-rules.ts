@@ -1,6 +1,6 @@
 import type { RuleOfKind } from '../plan-rule.ts'
 import { addDays, type Day, daysBetween } from '../../day.ts'
-import type { StandingMeal } from '../kitchen-task.ts'
+import type { StandingMeal } from '../task/kitchen-task.ts'
 import { placesAt } from './eating-times.ts'
 import { isMealInScope } from './rule-days.ts'
 import { type ModelBuilder, rulePoints } from './model-builder.ts'

@@ -7,7 +7,7 @@ import type { RepetitionRule, SumRule } from '@plateful/meal-planner/problem/rul
 import { neededWithin, type Shortage } from '@plateful/meal-planner/reasons/shortage'
 import { minutesOver } from '@plateful/meal-planner/problem/recipe-cost'
 import { weights } from '@plateful/meal-planner/problem/weights'
-import type { KitchenTask } from '../kitchen-task.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
 import { suitsDiet } from '../../household/who-can-eat/suits-diet.ts'
 import { listNames, type PlanRule } from '../plan-rule.ts'
 import { describeRule } from '../describe-rule.ts'

@@ -2,8 +2,8 @@ import { unitsBroken } from '@plateful/meal-planner/problem/rules'
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../../day.ts'
-import type { MealToFill } from '../kitchen-task.ts'
-import { prepareTask } from '../prepare-task.ts'
+import type { MealToFill } from '../task/kitchen-task.ts'
+import { prepareTask } from '../task/prepare-task.ts'
 
 const names = ['Cod bake', 'Prawn rice', 'Beef pot', 'Tofu supper', 'Tofu curry', 'Leek supper', 'Beef pie']
 const foods = ['cod fillets', 'prawns', 'stewing beef', 'tofu', 'tofu', 'leeks', 'minced beef']

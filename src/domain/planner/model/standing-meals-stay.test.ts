@@ -7,9 +7,9 @@ import {
   plainMealsOf,
   randomKitchen,
 } from '../../../../test/harness/random-kitchen.ts'
-import type { MealToFill } from '../kitchen-task.ts'
-import { describePlan } from '../plan-kitchen.ts'
-import { prepareTask } from '../prepare-task.ts'
+import type { MealToFill } from '../task/kitchen-task.ts'
+import { describePlan } from '../plan/plan-kitchen.ts'
+import { prepareTask } from '../task/prepare-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { DishMatcher } from './dish-matcher.ts'
 

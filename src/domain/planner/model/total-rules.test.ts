@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, datesFromStart } from '../../../../test/harness/kitchen-makers.ts'
-import { describePlan } from '../plan-kitchen.ts'
-import { prepareTask } from '../prepare-task.ts'
-import type { KitchenTask } from '../kitchen-task.ts'
+import { describePlan } from '../plan/plan-kitchen.ts'
+import { prepareTask } from '../task/prepare-task.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
-import { plainReader } from '../read-task-recipe.ts'
+import { plainReader } from '../task/read-task-recipe.ts'
 
 /**
  * How a protein rule fares in a plan of two dinners, of which one has 40 g and the other no figure.

@@ -5,7 +5,7 @@ import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line
 import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { canonicalUnit } from '@plateful/ingredients/measure/unit'
-import type { KitchenRecipe } from '../recipe-facts.ts'
+import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
 import { placesAt } from './eating-times.ts'
 import { type ModelBuilder, rulePoints } from './model-builder.ts'
 import { isPerPerson } from '../../recipes/scaling/scale.ts'

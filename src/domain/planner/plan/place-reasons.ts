@@ -1,0 +1,78 @@
+import type { ReasonText } from '@plateful/meal-planner/reasons/chosen-meal'
+import type { Demand } from '@plateful/meal-planner/proof/relax-model'
+import type { Plan } from '@plateful/meal-planner/problem/request'
+import { unitsBroken } from '@plateful/meal-planner/problem/rules'
+import { describeRule } from '../describe-rule.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
+import { baseFor } from '../model/leftover-bases.ts'
+import type { PreparedTask } from '../task/prepare-task.ts'
+
+/**
+ * Why a place has its dish, or why it has none: the one reason that says most, of the rules where
+ * they leave it no recipe.
+ */
+export function placeReasons(
+  kitchen: PreparedTask,
+  plan: Plan,
+  place: number,
+  reasons: readonly ReasonText[],
+): ReasonText[] {
+  if ((plan[place] ?? -1) >= 0) return [...moreToCook(kitchen, plan, place), ...reasons]
+  const emptiedBy = leftByRules(kitchen.task, kitchen.model.emptiedBy[place] ?? [])
+  return [...emptiedBy, ...blockedBy(kitchen, plan, place, reasons), ...reasons].slice(0, 1)
+}
+
+/**
+ * For a dish made of leftovers: with which dish more is to be cooked, or of which meal before the
+ * plan the leftovers are, which may be cooked already (planner 98).
+ */
+function moreToCook({ fullProblem, dishes }: PreparedTask, plan: Plan, place: number): ReasonText[] {
+  const base = baseFor(fullProblem, dishes, plan, place)
+  if (base === null) return []
+  const when = base.daysBefore === 1 ? 'the day before' : `${base.daysBefore} days before`
+  const title = fullProblem.recipes[base.recipe]?.title ?? ''
+  const isBefore = base.daysBefore > (fullProblem.slots[place]?.day ?? 0)
+  const text = isBefore
+    ? `uses ${base.food} left from ${title} ${when}`
+    : `cook more ${base.food} with ${title} ${when}`
+  return [{ text }]
+}
+
+/**
+ * Where no recipe is left that keeps all rules, those that allow only some recipes at this place,
+ * and those that each of these would break beside the rest of the plan (planner 162).
+ */
+function blockedBy(
+  { task, model, fullProblem }: PreparedTask,
+  plan: Plan,
+  place: number,
+  [why]: readonly ReasonText[],
+): ReasonText[] {
+  if (why?.kind !== 'your rules') return []
+  const offered = [...(fullProblem.slots[place]?.menu.recipes ?? [])].filter(
+    (recipe) => !model.leftOut[place]?.includes(recipe),
+  )
+  const isLimit = (demand: Demand) =>
+    demand.kind === 'menu' &&
+    demand.slots.has(place) &&
+    model.leftOut[place]?.some((recipe) => demand.offers[recipe] !== true) === true
+  const isBroken = (demand: Demand) =>
+    demand.kind === 'over' &&
+    offered.some(
+      (recipe) => unitsBroken(demand.rule, plan.with(place, recipe)) > unitsBroken(demand.rule, plan),
+    )
+  const blocking = model.demands.filter((demand) => isLimit(demand) || isBroken(demand))
+  return leftByRules(
+    task,
+    blocking.map(({ ruleIndex }) => ruleIndex),
+  )
+}
+
+function leftByRules({ asked }: KitchenTask, ruleIndexes: readonly number[]): ReasonText[] {
+  const ruleTexts = [...new Set(ruleIndexes)].flatMap((ruleIndex) => {
+    const rule = asked?.[ruleIndex]?.rule
+    return rule ? [`‘${describeRule(rule)}’`] : []
+  })
+  if (ruleTexts.length === 0) return []
+  return [{ kind: 'your rules', text: `your rules leave no recipe here: ${ruleTexts.join(', ')}` }]
+}

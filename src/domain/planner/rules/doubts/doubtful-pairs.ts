@@ -1,0 +1,57 @@
+/** Clauses that may be two wishes without a joiner. */
+import type { DoubtCheck } from './doubt-check.ts'
+import { firstWord } from '../joins/join.ts'
+import type { Token } from '../tokens/token.ts'
+import {
+  cueOf,
+  hasKind,
+  hasRun,
+  isOfKind,
+  isDishToken,
+  isManyMeals,
+  isRunAt,
+  isWord,
+} from '../tokens/token-checks.ts'
+
+/** The tokens between the first two dishes or limits; none where there are no two. */
+function betweenTwo(tokens: readonly Token[]): Token[] {
+  const first = tokens.findIndex((token) => isOfKind(token, 'dish', 'limit'))
+  const second = tokens.findIndex((token, at) => at > first && isOfKind(token, 'dish', 'limit'))
+  return second < 0 ? [] : tokens.slice(first + 1, second)
+}
+
+/** Whether a word such as 'with', 'of' or 'in' makes the second a part of the first. */
+const isLink = (token: Token | undefined): boolean =>
+  isWord(token, /^(?:with|of|in|for|and|that|which|as|like|to)$/) || token?.kind === 'cue'
+
+/** Doubts about which words belong to which of two wishes. */
+export const doubtsOfPairs: readonly DoubtCheck[] = [
+  // 'No mushrooms at least one curry', 'fish on Monday no more than two roasts'.
+  ({ tokens }) => hasKind(betweenTwo(tokens), 'count', 'compare') && !hasKind(tokens, 'limit'),
+  // 'Nothing spicy for Tom fish on Monday', 'cheap dinners roast lamb Sunday'.
+  ({ tokens }) => {
+    const between = betweenTwo(tokens)
+    const link = between.findLast((token) => !isWord(token, /^(?:a|an|the|some)$/))
+    return !isLink(link) && between.some((token) => token.kind === 'who' || isManyMeals(token))
+  },
+  // 'Less than £3 a head fish on Monday'.
+  ({ tokens }) => {
+    const first = firstWord(tokens)
+    return (
+      first !== undefined && isRunAt(tokens, tokens.indexOf(first), 'limit', cueOf('per'), ['dish', 'count'])
+    )
+  },
+  // 'Tom is vegan fish on Monday': a person's diet, and a dish.
+  ({ tokens }) =>
+    hasRun(
+      tokens,
+      'who',
+      cueOf('is'),
+      (token) => isDishToken(token) && token.what.diet !== undefined && Object.keys(token.what).length > 1,
+    ),
+  // 'Mushrooms fish': two dishes side by side.
+  ({ tokens, cues }) =>
+    !cues.has('after') &&
+    !cues.has('next day') &&
+    (hasRun(tokens, 'dish', 'dish') || hasRun(tokens, 'dish', /^an?$/, 'dish')),
+]
