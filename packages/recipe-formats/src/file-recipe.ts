@@ -118,3 +118,25 @@ export interface FileReading<Recipe = FileRecipe> {
 export function makeReading<Recipe>(parts: Partial<FileReading<Recipe>>): FileReading<Recipe> {
   return { recipes: [], meals: [], lists: [], lost: {}, lostNames: {}, problems: [], ...parts }
 }
+
+/** Adds losses to those counted so far; kinds that came to nothing are left out. */
+export function addLosses(total: Losses, more: Losses): Losses {
+  const added = { ...total }
+  for (const [kind, count] of Object.entries(more)) if (count > 0) added[kind] = (added[kind] ?? 0) + count
+  return added
+}
+
+/** Joins the readings of several files into one: nothing of any is left out, in their order. */
+export function joinReadings<Recipe>(readings: readonly FileReading<Recipe>[]): FileReading<Recipe> {
+  const lostNames: LostNames = {}
+  for (const [kind, names] of readings.flatMap((one) => Object.entries(one.lostNames)))
+    lostNames[kind] = [...(lostNames[kind] ?? []), ...names]
+  return {
+    recipes: readings.flatMap(({ recipes }) => recipes),
+    meals: readings.flatMap(({ meals }) => meals),
+    lists: readings.flatMap(({ lists }) => lists),
+    lost: readings.reduce<Losses>((total, { lost }) => addLosses(total, lost), {}),
+    lostNames,
+    problems: readings.flatMap(({ problems }) => problems),
+  }
+}

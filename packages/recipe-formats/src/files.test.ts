@@ -33,6 +33,25 @@ describe('an archive within a file', () => {
     })
   })
 
+  it('has the meals and lists of each file in it, and what each cannot give', () => {
+    const backup = (name: string) => ({
+      recipes: [{ id: name, name }],
+      recipes_ingredients: [],
+      group_meal_plans: [{ date: '2026-03-05', recipe_id: name }],
+      shopping_lists: [{ id: 'l', name: `For ${name}` }],
+      cookbooks: [{ name: `Book of ${name}` }],
+    })
+    const zip = zipSync({ 'a.json': bytesOf(backup('Soup')), 'b/database.json': bytesOf(backup('Pie')) })
+    expect(read('1.zip', zip)).toMatchObject({
+      format: 'mealie',
+      recipes: [{ name: 'Soup' }, { name: 'Pie' }],
+      meals: [{ name: 'Soup' }, { name: 'Pie' }],
+      lists: [{ name: 'For Soup' }, { name: 'For Pie' }],
+      lost: { cookbooks: 2 },
+      lostNames: { cookbooks: ['Book of Soup', 'Book of Pie'] },
+    })
+  })
+
   it('skips system files, other files and archives in it', () => {
     const zip = zipSync({
       '._recipe.json': bytesOf(paprika),

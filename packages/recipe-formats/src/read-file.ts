@@ -12,6 +12,7 @@ import {
   type FileRecipe,
   makeReading,
   type FileReading,
+  joinReadings,
   recipeUnlessEmpty,
   type SourceFile,
   webPhoto,
@@ -113,7 +114,7 @@ function recognisedAs(format: FormatName, recipes: (FileRecipe | null)[]): Recog
   return { ...makeReading({ recipes: complete }), format: complete.length > 0 ? format : null }
 }
 
-/** Reads a zip inside the archive that holds a recipe with its picture, as Tandoor makes them. */
+/** Reads a zip inside the archive: a recipe with its picture, as Tandoor makes them, or a backup. */
 function readNested(file: SourceFile, isOwn: IsOwn): RecognisedFile {
   const files = unzip(file.bytes)
   if (files === null) return notRecognised(`${nameOf(file.path)} can’t be opened: it’s broken or too large.`)
@@ -121,13 +122,12 @@ function readNested(file: SourceFile, isOwn: IsOwn): RecognisedFile {
   const readings = files
     .filter(({ path, bytes }) => /\.json$/i.test(path) && !isSystemFile(path) && !isZip(bytes))
     .map((inner) => readFile(inner, paths, isOwn))
-  const recipes = readings.flatMap((one) => one.recipes).map((recipe) => withOwnPhoto(recipe, files))
-  const format = readings.find((one) => one.format !== null)?.format ?? null
-  const ownContent = readings.find((one) => one.callersJson !== undefined)?.callersJson
+  const joined = joinReadings(readings)
   return {
-    ...makeReading({ recipes, problems: readings.flatMap((one) => one.problems) }),
-    format,
-    callersJson: ownContent,
+    ...joined,
+    recipes: joined.recipes.map((recipe) => withOwnPhoto(recipe, files)),
+    format: readings.find((one) => one.format !== null)?.format ?? null,
+    callersJson: readings.find((one) => one.callersJson !== undefined)?.callersJson,
   }
 }
 

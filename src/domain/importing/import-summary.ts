@@ -3,9 +3,9 @@
  * written.
  */
 import type { Comparable } from '@plateful/page-reader/find-twins'
-import type { Losses } from '@plateful/recipe-formats/file-recipe'
+import { addLosses, type Losses } from '@plateful/recipe-formats/file-recipe'
 import type { Twin } from '../recipes/recipe-to-review.ts'
-import { addLosses, type ImportReading, type ImportedRecipe } from './imported-recipe.ts'
+import type { ImportReading, ImportedRecipe } from './imported-recipe.ts'
 import { type FormatName, type ImportReport, MAX_SHOWN } from './household-import.ts'
 
 /** Adds readings one by one. */

@@ -28,10 +28,3 @@ export interface ImportedRecipe {
 
 /** What one file of an upload holds, its recipes in our shape. */
 export type ImportReading = FileReading<ImportedRecipe>
-
-/** Adds losses to those counted so far; kinds that came to nothing are left out. */
-export function addLosses(total: Losses, more: Losses): Losses {
-  const added = { ...total }
-  for (const [kind, count] of Object.entries(more)) if (count > 0) added[kind] = (added[kind] ?? 0) + count
-  return added
-}

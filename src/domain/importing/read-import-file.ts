@@ -1,7 +1,7 @@
 /**
  * Reads one file of an upload: of another program with the library's readers, or of our own format.
  */
-import { makeReading, type SourceFile } from '@plateful/recipe-formats/file-recipe'
+import { joinReadings, makeReading, type SourceFile } from '@plateful/recipe-formats/file-recipe'
 import { readFile, unreadable } from '@plateful/recipe-formats/read-file'
 import { Refusal } from '../refusal.ts'
 import { toImportedRecipe } from './to-imported-recipe.ts'
@@ -53,8 +53,6 @@ function readOurs(value: unknown): RecognisedFile {
 
 /** An archive in an archive may hold our own file beside those of others. */
 const withOurs = (other: RecognisedFile, ours: RecognisedFile): RecognisedFile => ({
-  ...other,
+  ...joinReadings([ours, other]),
   format: other.format ?? ours.format,
-  recipes: [...ours.recipes, ...other.recipes],
-  problems: [...ours.problems, ...other.problems],
 })

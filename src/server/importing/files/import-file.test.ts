@@ -111,6 +111,16 @@ describe('a file of another program', () => {
     await isForgotten(id)
   })
 
+  it('comes over whole from an archive inside an archive', async () => {
+    const ada = await house.person()
+    const file = samples.zipOf({ 'mealie_2026.03.01.zip': samples.mealieBackup() })
+    const { result, report } = await bringFile(ada, file)
+    expect(report).toMatchObject({ format: 'mealie', meals: 3, lists: 1 })
+    expect(result).toMatchObject({ recipes: 2, photos: 1, meals: 3, lists: 1 })
+    expect((await calendarOf(ada)).map(({ date }) => date)).toEqual(['2026-03-05', '2026-03-06'])
+    expect(await listsOf(ada)).toMatchObject([{ name: 'Saturday' }])
+  })
+
   it('links the recipes that it links, by whatever order, and no circle (importing 100)', async () => {
     const ada = await house.person()
     const { id } = await bringFile(ada, samples.paprikaWithLinks())
