@@ -3,11 +3,11 @@
  * changed.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildInputs, digestOf } from './build-inputs.mjs'
 
 // In old syntax, so that a Node.js that is too old gets as far as this message.
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -53,20 +53,8 @@ export async function runTogether(commands) {
   if (failed.includes(true)) process.exit(1)
 }
 
-const filesBelow = (folder) =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .toSorted()
-
-function digestOf(files) {
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(file))
-  return hash.digest('hex')
-}
-
 function whenChanged(what, stamp, inputs, work) {
-  const digest = digestOf(inputs)
+  const digest = digestOf(root, inputs)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
   const start = Date.now()
   say(`${what} …`)
@@ -101,15 +89,5 @@ export function ensureInstalled() {
 
 export function ensureBuilt() {
   ensureInstalled()
-  const folders = ['src', 'bundling', ...readdirSync('packages').map((name) => join('packages', name, 'src'))]
-  const sources = folders.flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file))
-  const inputs = [
-    'package-lock.json',
-    'tsconfig.base.json',
-    'vite.config.ts',
-    'vite.server.config.ts',
-    'scripts/build.mjs',
-    ...sources,
-  ]
-  whenChanged('Building', 'dist/.stamp', inputs, () => run('node', ['scripts/build.mjs']))
+  whenChanged('Building', 'dist/.stamp', buildInputs(root), () => run('node', ['scripts/build.mjs']))
 }
