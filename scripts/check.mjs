@@ -10,7 +10,7 @@ ensureInstalled()
 /** The linter reads the types that the compiler leaves; the others need one core each. */
 const lanes = [
   ['types', 'lint'],
-  ['format:check', 'dead-code'],
+  ['format:check', 'dead-code', 'lexicon:check'],
 ]
 
 /** Runs one check and prints its output when it ends; answers whether it passed. */

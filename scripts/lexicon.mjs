@@ -1,12 +1,13 @@
-// Writes packages/ingredients/src/foods/lexicon.ts, the compact form of the lexicon that is loaded,
-// from packages/ingredients/data/foods/*.jsonl (decision 0069), and beside it made-of-text.ts from
-// data/made-of.jsonl (decision 0096), three more from data/food-names and
-// data/food-name-words.json (decision 0245), and src/nutrition/nutrients-text.ts from
-// data/nutrition (decision 0246). `--check` writes nothing and fails where one is stale.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+/**
+ * Writes `packages/ingredients/src/generated`, the compact form that is loaded of what stands in
+ * `packages/ingredients/data` (decisions 0069, 0096, 0245 and 0246). `--check` writes nothing and
+ * fails where a file is stale.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
-const library = join(import.meta.dirname, '..', 'packages', 'ingredients')
+const root = join(import.meta.dirname, '..')
+const library = join(root, 'packages', 'ingredients')
 const folder = join(library, 'data', 'foods')
 
 const foods = readdirSync(folder)
@@ -121,7 +122,7 @@ const textModule = (name, says, value) => {
 }
 
 const modules = {
-  'lexicon.ts': textModule(
+  'lexicon-text.ts': textModule(
     'lexiconText',
     [
       'Every food, in the form that `read-lexicon.ts` reads. Written by `scripts/lexicon.mjs` from',
@@ -162,30 +163,44 @@ const modules = {
     ],
     foreignWords,
   ),
+  'nutrients-text.ts': [
+    textModule(
+      'nutrientsText',
+      [
+        'Nutrients of foods in 100 g and weights of their portions, a JSON line each, for `nutrients.ts`.',
+        'Written by `scripts/lexicon.mjs` from `data/nutrition/sources.jsonl`.',
+      ],
+      nutritionLines('sources.jsonl').join('\n'),
+    ),
+    textModule(
+      'nutrientsOfFoodsText',
+      ['Which of them a food of the lexicon has, from `data/nutrition/foods.jsonl`.'],
+      nutritionLines('foods.jsonl').join('\n'),
+    ),
+    textModule(
+      'usualWeightsText',
+      ['Usual weights of pieces and measures, for `usual-weights.ts`.'],
+      nutritionLines('weights.jsonl').join('\n'),
+    ),
+  ].join('\n'),
 }
 
-modules['../nutrition/nutrients-text.ts'] = `${textModule(
-  'nutrientsText',
-  [
-    'Nutrients of foods in 100 g and weights of their portions, a JSON line each, for `nutrients.ts`.',
-    'Written by `scripts/lexicon.mjs` from `data/nutrition/sources.jsonl`.',
-  ],
-  nutritionLines('sources.jsonl').join('\n'),
-)}\n${textModule(
-  'nutrientsOfFoodsText',
-  ['Which of them a food of the lexicon has, from `data/nutrition/foods.jsonl`.'],
-  nutritionLines('foods.jsonl').join('\n'),
-)}\n${textModule(
-  'usualWeightsText',
-  ['Usual weights of pieces and measures, for `usual-weights.ts`.'],
-  nutritionLines('weights.jsonl').join('\n'),
-)}`
-
-for (const [file, written] of Object.entries(modules)) {
-  const target = join(library, 'src', 'foods', file)
-  if (!process.argv.includes('--check')) writeFileSync(target, written)
-  else if (readFileSync(target, 'utf8') !== written) {
-    console.error(`packages/ingredients/src/foods/${file} is stale: node scripts/lexicon.mjs`)
-    process.exitCode = 1
+const generated = join(library, 'src', 'generated')
+if (process.argv.includes('--check')) {
+  const isStale = (file) => {
+    const target = join(generated, file)
+    return !existsSync(target) || readFileSync(target, 'utf8') !== modules[file]
   }
+  for (const file of readdirSync(generated).filter((name) => !(name in modules)))
+    fail(`${pathOf(file)} is written by nobody: remove it`)
+  for (const file of Object.keys(modules).filter(isStale)) fail(`${pathOf(file)} is stale: npm run lexicon`)
+} else for (const [file, written] of Object.entries(modules)) writeFileSync(join(generated, file), written)
+
+function pathOf(file) {
+  return relative(root, join(generated, file)).replaceAll('\\', '/')
+}
+
+function fail(message) {
+  console.error(message)
+  process.exitCode = 1
 }

@@ -70,7 +70,7 @@ export function isBroken(path, change) {
   return parseSync(path, changed(readFileSync(path, 'utf8'), change)).errors.length > 0
 }
 
-const isData = (path) => /[/\\]lexicon\.ts$|-weights\.ts$/.test(path)
+const isData = (path) => /[/\\]generated[/\\]|-weights\.ts$/.test(path)
 
 /** The changes that a seed picks from a folder's modules, and the number of all. */
 export function pickChanges(folder, count, seed) {

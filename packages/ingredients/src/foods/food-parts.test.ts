@@ -7,7 +7,6 @@ import { allFoods, findExactFood } from './known-foods.ts'
 import type { Origin } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { isKnownPart, mergeParts, namesThatMislead, partsRuledOut, findPart, partsOf } from './food-parts.ts'
-import { madeOfText } from './made-of-text.ts'
 import { isMixture, mayContainUnnamed } from './mixtures.ts'
 import { findDietRules } from './diet-rules.ts'
 
@@ -37,15 +36,6 @@ describe('the data of what foods are made of', () => {
       expect(Row.safeParse(JSON.parse(line)).error?.message, `row ${String(at + 1)}`).toBeUndefined()
       expect(JSON.stringify(JSON.parse(line))).toBe(line)
     }
-  })
-
-  test('the compact form holds what the data say: else run node scripts/lexicon.mjs', () => {
-    const written = lines
-      .map((line) => Row.parse(JSON.parse(line)))
-      .map(({ foods, surely, often, possibly, never }) =>
-        [foods, surely, often, possibly, never].map((list = []) => list.join(',')).join('\t'),
-      )
-    expect(madeOfText.split('\n')).toEqual(written)
   })
 
   test('what is surely in a food breaks no promise of its row', () => {

@@ -6,7 +6,7 @@ import { addToGroup } from '../group-by.ts'
 import { findExactFood } from './known-foods.ts'
 import type { Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
-import { madeOfText } from './made-of-text.ts'
+import { madeOfText } from '../generated/made-of-text.ts'
 import { memoizeBy } from '../memoize.ts'
 
 /** How sure it is that a part is in a food: each time, as a rule, or in some makes of it. */

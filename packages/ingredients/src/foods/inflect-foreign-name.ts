@@ -1,4 +1,4 @@
-import { foreignNumbersText } from './foreign-numbers-text.ts'
+import { foreignNumbersText } from '../generated/foreign-numbers-text.ts'
 
 /** The other form of a word, language by language. */
 type Forms = ReadonlyMap<string, ReadonlyMap<string, string>>

@@ -11,9 +11,9 @@ import {
   isWordOfNames,
   type Language,
 } from './foreign-names.ts'
-import { foreignNamesText } from './foreign-names-text.ts'
+import { foreignNamesText } from '../generated/foreign-names-text.ts'
 import { addForeignWords, smallWordsOf } from './foreign-words.ts'
-import { foreignWordsText } from './foreign-words-text.ts'
+import { foreignWordsText } from '../generated/foreign-words-text.ts'
 import { findExactFood, lexiconWords } from './known-foods.ts'
 import { isIdleWord } from './plainer-names.ts'
 

@@ -95,7 +95,7 @@ describe('the food data', () => {
   })
 })
 
-test('the compact form holds what the data say: else run node scripts/lexicon.mjs', () => {
+test('each row is a food with all its facts, found by each of its names', () => {
   const compact = new Map(allFoods().map((food) => [food.name, food]))
   expect(compact.size).toBe(rows.length)
   for (const { name, synonyms = [], ...facts } of rows) {

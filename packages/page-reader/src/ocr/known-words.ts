@@ -1,5 +1,5 @@
 /** The dictionary of recipe words: names of the lexicon's foods, and words of kitchens. */
-import { lexiconText } from '@plateful/ingredients/foods/lexicon'
+import { lexiconText } from '@plateful/ingredients/generated/lexicon-text'
 
 const kitchenWords =
   'about above according across added adding additional adjust after again against aside allow almost along already although always amount around ' +
