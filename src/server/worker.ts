@@ -57,9 +57,9 @@ registerTask(pages.cutPicture, async () => {
 })
 registerTask(pages.readPdfPages, async () => (await import('./importing/pdf/pdf-pages.ts')).pdfPages)
 registerTask(readPdf, async () => (await import('./importing/pdf/pdf-pages.ts')).readPdfBytes)
-registerTask(seePicture, async () => (await import('./importing/pictures/read-picture.ts')).readPicture)
+registerTask(seePicture, async () => (await import('./importing/ocr/read-picture.ts')).readPicture)
 registerTask(straightenPicture, async () => {
-  const { drawStraight } = await import('./importing/pictures/read-picture.ts')
+  const { drawStraight } = await import('./importing/ocr/read-picture.ts')
   return ({ bytes, straightened, longestSide }) => drawStraight(bytes, straightened, longestSide)
 })
 registerTask(picturesOfPdf, async () => {

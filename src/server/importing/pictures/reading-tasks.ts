@@ -1,9 +1,9 @@
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import type { PlacedReading } from '@plateful/page-reader/layout/line-boxes'
 import { task } from '../../workers/task.ts'
-import type { PictureRead, Straightened } from './read-picture.ts'
+import type { PictureRead, Straightened } from '../ocr/read-picture.ts'
 
-/** The words of a picture with their places (`read-picture.ts`). */
+/** The words of a picture with their places (`ocr/read-picture.ts`). */
 export const seePicture = task<Uint8Array, PictureRead>('seePicture')
 
 export interface ToStraighten {
@@ -12,7 +12,7 @@ export interface ToStraighten {
   longestSide: number
 }
 
-/** A picture drawn straight, as a JPEG (`read-picture.ts`). */
+/** A picture drawn straight, as a JPEG (`ocr/read-picture.ts`). */
 export const straightenPicture = task<ToStraighten, Uint8Array>('straightenPicture')
 
 /** The recipes on pages whose words are known, in their order; may be empty. */

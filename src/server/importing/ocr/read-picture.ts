@@ -1,6 +1,19 @@
 /**
- * Reads the words of a picture with their places, and draws it straight. Only a worker calls this,
- * since a stranger's picture may take any time and memory.
+ * Reads the words of a picture with their places, and draws it straight. The reading starts here,
+ * and goes through the files of this folder in this order:
+ *
+ * 1. `open-picture.ts` opens the picture upright, and `even-light.ts` takes shadows away.
+ * 2. `detect-lines.ts` asks the models of `ocr-engine.ts` where there is text, makes boxes of their
+ *    answer (`text-boxes.ts`), and turns the picture until the lines run to the right.
+ * 3. It cuts each line out (`line-crop.ts`), no wider than needed (`line-reader.ts`), and the
+ *    engine reads its letters (`decode-letters.ts`), handwriting with known words
+ *    (`likely-words.ts`).
+ * 4. It puts fractions into the line (`find-fractions.ts`), looks for an amount that was lost
+ *    (`lost-amount.ts`), and measures the small letters (`line-band.ts`).
+ * 5. `placed-lines.ts` lays the lines on the flat page (`page-tilt.ts`), with fonts and spaces.
+ *
+ * The page of words is then read by the page reader. Only a worker calls this, since a stranger's
+ * picture may take any time and memory. No file here knows a database, a call or a household.
  */
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
