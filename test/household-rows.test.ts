@@ -11,7 +11,6 @@ import { modulePaths, SRC } from './harness/sources.ts'
 const acrossHouseholds: Record<string, string[]> = {
   'account/sign-in/invitation-store.ts': ['insertInvitation', 'invitationByToken'],
   'calendar/feed-store.ts': ['feedByToken'],
-  'commands/doctor.ts': ['photos'],
   'home/store.ts': ['unsentMessages'],
   'household/invitations/store.ts': ['movePerson'],
   'household/store.ts': ['deleteRemovedPeople', 'savePreferences'],
@@ -19,6 +18,7 @@ const acrossHouseholds: Record<string, string[]> = {
   'importing/pictures/store.ts': ['readingsUnderWay', 'readingsBefore'],
   'planner/job-store.ts': ['deleteExpiredJobs'],
   'recipes/move-store.ts': ['moveRecipeToHousehold'],
+  'recipes/photos/store.ts': ['photosOfAll'],
   'recipes/store.ts': ['deleteRecipesDeletedBefore'],
   'sharing/store.ts': ['openLink', 'moveLinks'],
 }
@@ -28,10 +28,10 @@ const acrossHouseholds: Record<string, string[]> = {
  * asks.
  */
 const opensHouseholds = [
-  'account/delete-account.ts',
   'account/sign-in/register.ts',
   'calendar/feed.ts',
   'commands/command.ts',
+  'delete-due-accounts.ts',
   'home/send-message.ts',
   'home/send-reminders.ts',
   'household/invitations/invite.ts',

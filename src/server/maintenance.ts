@@ -1,6 +1,6 @@
 /** Maintenance at start and every hour: delete what has expired, retry what failed. */
 import type { FastifyBaseLogger } from 'fastify'
-import { deleteDueAccounts } from './account/delete-account.ts'
+import { deleteDueAccounts } from './delete-due-accounts.ts'
 import { deleteExpiredAccessTokens } from './account/sign-in/access-token-store.ts'
 import { deleteOldPlaces } from './account/sign-in/known-places.ts'
 import { pushKeys } from './account/reminders/push-keys.ts'

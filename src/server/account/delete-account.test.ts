@@ -4,7 +4,7 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { openPhotoMemory } from '../../../test/harness/photo-memory.ts'
-import { deleteDueAccounts } from './delete-account.ts'
+import { deleteDueAccounts } from '../delete-due-accounts.ts'
 import { DAY } from '../durations.ts'
 
 const PASSWORD = { password: 'a good password' }

@@ -15,11 +15,6 @@ export async function deleteDueUsers(tx: Db, now: string): Promise<number[]> {
   return rows.map((row) => row.householdId)
 }
 
-/** Deletes the address of the calendar feed, which a person who left may know. */
-export async function revokeFeed(household: Household): Promise<void> {
-  await household.deleteFrom('calendarFeeds').execute()
-}
-
 /** Households without members that are not kept for anybody and were opened by that moment. */
 export async function emptyHouseholds(db: Db, openedBefore: string): Promise<number[]> {
   const rows = await householdsWithoutMembers(db).where('createdAt', '<=', openedBefore).execute()
@@ -43,25 +38,7 @@ const householdsWithoutMembers = (db: Db) =>
       ),
     )
 
-export async function photoNamesOf(household: Household): Promise<string[]> {
-  const rows = await household.selectFrom('photos').select('name').execute()
-  return rows.map((row) => row.name)
-}
-
-/** Names of uploaded files that the household's imports and readings still use. */
-export async function uploadNamesOf(household: Household): Promise<string[]> {
-  const rows = await household
-    .selectFrom('householdImports')
-    .select('storedAs')
-    .where('storedAs', '!=', '')
-    .execute()
-  const pages = await household.selectFrom('pictureReadingPages').select(['storedAs', 'shownAs']).execute()
-  const ofPages = pages.flatMap(({ storedAs, shownAs }) => [storedAs, shownAs])
-  return [...rows.map((row) => row.storedAs), ...ofPages].filter((name) => name !== '')
-}
-
-/** Deletes a household with all its rows, and the counter of its recipes. */
+/** Deletes a household with all rows that refer to it. */
 export async function deleteHousehold({ db, id }: Household): Promise<void> {
   await db.deleteFrom('households').where('id', '=', id).execute()
-  await db.deleteFrom('globalCounters').where('counterName', '=', `recipes of household ${id}`).execute()
 }

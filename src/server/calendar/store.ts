@@ -3,6 +3,7 @@ import type { Day, DayRange } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import { currentNumber, raiseCounter } from '../db/counters.ts'
 import type { Household } from '../db/household.ts'
+import { revisionOf } from '../db/row-locks.ts'
 import type { NewHouseholdRow, Row } from '../db/tables.ts'
 
 export async function assignmentsBetween(
@@ -113,6 +114,5 @@ export async function insertLock(
  * (`lockHousehold`). Read it before the data, so that it is never newer.
  */
 export async function calendarETag(household: Household): Promise<string> {
-  const { revision } = await household.selectFrom('households').select('revision').executeTakeFirstOrThrow()
-  return `${household.id}-${revision}`
+  return `${household.id}-${await revisionOf(household)}`
 }

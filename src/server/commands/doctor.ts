@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import type { Config } from '../config.ts'
-import { everyHousehold } from '../db/household.ts'
 import { pendingMigrations } from '../db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../db/open.ts'
 import { builtInCatalogue } from '../external/catalogue.ts'
 import { openMail } from '../external/mail.ts'
 import { openStores } from '../external/open-stores.ts'
 import { openSpoonacular } from '../external/spoonacular.ts'
+import { photosOfAll } from '../recipes/photos/store.ts'
 import type { Command } from './command.ts'
 
 interface Finding {
@@ -54,7 +54,7 @@ async function photos(config: Config, { db }: OpenDatabase): Promise<string> {
   const stored = await store.read(0, 'doctor.jpg')
   await store.remove(0, 'doctor.jpg')
   if (!stored || !picture.equals(stored)) throw new Error('A picture that was kept couldn’t be read again.')
-  const rows = await everyHousehold(db).selectFrom('photos').select(['householdId', 'name']).execute()
+  const rows = await photosOfAll(db)
   let missing = 0
   for (const { householdId, name } of rows) if ((await store.read(householdId, name)) === null) missing += 1
   if (missing > 0)

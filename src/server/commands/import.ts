@@ -116,8 +116,8 @@ async function importUpload(context: HouseholdContext, file: string, duplicates:
   )
   try {
     const report = await readImport(context, row)
-    await updateImport(household, row.id, { state: 'running', heldUntil: newLease(context).until })
-    const running = await household.byId('householdImports', row.id)
+    const change = { state: 'running', heldUntil: newLease(context).until } as const
+    const running = await updateImport(household, row.id, change)
     return { report, result: await runImport(context, running ?? row, () => false) }
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)

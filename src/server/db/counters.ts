@@ -42,3 +42,7 @@ export async function currentNumber(tx: Db, counterName: string): Promise<number
     .executeTakeFirst()
   return counter?.currentValue ?? 0
 }
+
+export async function deleteCounter(tx: Db, counterName: string): Promise<void> {
+  await tx.deleteFrom('globalCounters').where('counterName', '=', counterName).execute()
+}

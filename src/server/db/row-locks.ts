@@ -19,6 +19,12 @@ export async function lockHousehold(tx: Household): Promise<void> {
     .execute()
 }
 
+/** The revision that the last lock drew: another one says that something has changed since. */
+export async function revisionOf(household: Household): Promise<number> {
+  const { revision } = await household.selectFrom('households').select('revision').executeTakeFirstOrThrow()
+  return revision
+}
+
 const lockUserRow = (tx: Db, userId: number) =>
   tx
     .updateTable('users')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '../../domain/fields.ts'
-import { nextNumber } from '../db/counters.ts'
+import { deleteCounter, nextNumber } from '../db/counters.ts'
 import { nextSlice } from '../db/next-slice.ts'
 import { hasDeleted, hasFound } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
@@ -16,6 +16,9 @@ export const recipeCounter = ({ id }: Household): string => `recipes of househol
 /** The household's next recipe number. Call it in the transaction that inserts the recipe. */
 export const nextRecipeNumber = (tx: Household, now: Instant): Promise<number> =>
   nextNumber(tx.db, recipeCounter(tx), now)
+
+/** Deletes the counter of a household that is deleted: no row refers to the household by it. */
+export const deleteRecipeCounter = (tx: Household): Promise<void> => deleteCounter(tx.db, recipeCounter(tx))
 
 /** Columns that a change may set: not those of household, counter and clock. */
 type Change = Partial<

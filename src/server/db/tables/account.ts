@@ -1,4 +1,4 @@
-/** Accounts: sign-in, the places it came from, and reminders. */
+/** Accounts and the households they live in: invitations, sign-in, its places, and reminders. */
 import type { Generated } from 'kysely'
 import type { Day } from '../../../domain/day.ts'
 import type { Instant } from '../../../domain/fields.ts'
@@ -27,6 +27,40 @@ interface Users {
   deletedAt: Instant | null
   deletionScheduledFor: Instant | null
   createdAt: Instant
+}
+
+interface Households {
+  id: Generated<number>
+  onboardingSkipped: boolean
+  /**
+   * Renewed by every change that must not run beside another one of the household; see
+   * `row-locks.ts`.
+   */
+  revision: Generated<number>
+  /**
+   * The person who was alone here, joined another household and returns to this one after leaving
+   * it.
+   */
+  keptForUserId: number | null
+  /** The weekday on which its people are reminded to plan the next week; Monday is 0. */
+  planningDay: Generated<number>
+  createdAt: Instant
+}
+
+/** An invitation: the holder of its secret may join the household, once. */
+interface Invitations {
+  householdId: number
+  id: Generated<number>
+  /** The person who invited. */
+  userId: number
+  /** The hash of the link that the inviter sees. */
+  tokenHash: string
+  /** The hash of the link that was emailed and never shown, so that it proves the address. */
+  mailedTokenHash: string | null
+  /** The address that it was mailed to; null for a link that is passed on otherwise. */
+  email: string | null
+  createdAt: Instant
+  expiresAt: Instant
 }
 
 interface Sessions {
@@ -159,6 +193,8 @@ interface RemindersSent {
 
 export interface AccountTables {
   users: Users
+  households: Households
+  invitations: Invitations
   sessions: Sessions
   accessTokens: AccessTokens
   passwordResetTokens: PasswordResetTokens

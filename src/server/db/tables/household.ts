@@ -1,43 +1,9 @@
-/** Households, their people, and what each of them may and likes to eat. */
+/** The people of a household, and what each of them may and likes to eat. */
 import type { Generated } from 'kysely'
 import type { Allergen } from '@plateful/ingredients/foods/food'
 import type { Instant } from '../../../domain/fields.ts'
 import type { Person, PersonColumn } from '../../../domain/household/person.ts'
 import type { ColumnsFor, Json } from './columns.ts'
-
-interface Households {
-  id: Generated<number>
-  onboardingSkipped: boolean
-  /**
-   * Renewed by every change that must not run beside another one of the household; see
-   * `row-locks.ts`.
-   */
-  revision: Generated<number>
-  /**
-   * The person who was alone here, joined another household and returns to this one after leaving
-   * it.
-   */
-  keptForUserId: number | null
-  /** The weekday on which its people are reminded to plan the next week; Monday is 0. */
-  planningDay: Generated<number>
-  createdAt: Instant
-}
-
-/** An invitation: the holder of its secret may join the household, once. */
-interface Invitations {
-  householdId: number
-  id: Generated<number>
-  /** The person who invited. */
-  userId: number
-  /** The hash of the link that the inviter sees. */
-  tokenHash: string
-  /** The hash of the link that was emailed and never shown, so that it proves the address. */
-  mailedTokenHash: string | null
-  /** The address that it was mailed to; null for a link that is passed on otherwise. */
-  email: string | null
-  createdAt: Instant
-  expiresAt: Instant
-}
 
 /** A family member or a guest: two tables of one shape. */
 interface People extends ColumnsFor<Person, PersonColumn> {
@@ -123,8 +89,6 @@ interface RemovedPeople {
 }
 
 export interface HouseholdTables {
-  households: Households
-  invitations: Invitations
   familyMembers: People
   guestDiners: People
   userPreferences: UserPreferences

@@ -19,7 +19,7 @@ import { hashToken, newToken } from '../../account/sign-in/token.ts'
 import { consumeAttempt } from '../../account/sign-in/attempts.ts'
 import { lockPersonAtHome } from '../../db/row-locks.ts'
 import { type Context, addMilliseconds, type VisitorContext } from '../../http/context.ts'
-import { householdKeptFor, membersOf } from './store.ts'
+import { householdKeptFor, membersOf } from '../../account/household-store.ts'
 import { Household } from '../../db/household.ts'
 import { DAY } from '../../durations.ts'
 

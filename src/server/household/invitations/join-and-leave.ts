@@ -17,20 +17,20 @@ import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
 import { readMembers } from './invite.ts'
 import { insertHousehold, userById } from '../../account/sign-in/store.ts'
-import { photoNamesOf } from '../../account/deletion-store.ts'
 import {
   householdKeptFor,
   isKeptForAnother,
   keepHouseholdFor,
   membersOf,
-  movePerson,
   stopKeepingFor,
-} from './store.ts'
+} from '../../account/household-store.ts'
+import { movePerson } from './store.ts'
 import { leadTimersTo } from '../../account/reminders/store.ts'
 import { deleteFeed } from '../../calendar/feed-store.ts'
 import { replaceRecipes } from '../../calendar/replace-recipes-store.ts'
 import { lockHousehold, alreadyMoved } from '../../db/row-locks.ts'
 import { copyPhotos } from '../../recipes/photos/save-photo.ts'
+import { photoNamesOf } from '../../recipes/photos/store.ts'
 import { copyRecipes, moveRecipes, photosOfRecipes } from '../../recipes/move-recipes.ts'
 import { moveLinks, moveLinksToCopies } from '../../sharing/store.ts'
 

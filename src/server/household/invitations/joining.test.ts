@@ -5,7 +5,7 @@ import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import type { CreatedInvitation, HouseholdMembers } from '../../../domain/household/invitation.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { deleteDueAccounts } from '../../account/delete-account.ts'
+import { deleteDueAccounts } from '../../delete-due-accounts.ts'
 
 const INVITATIONS = '/api/household/invitations'
 const DAY = 86_400_000

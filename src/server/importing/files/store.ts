@@ -24,6 +24,16 @@ export async function importsOf(household: Household): Promise<ImportRow[]> {
     .execute()
 }
 
+/** The names of uploaded files that the household's imports still have. */
+export async function importFileNames(household: Household): Promise<string[]> {
+  const rows = await household
+    .selectFrom('householdImports')
+    .select('storedAs')
+    .where('storedAs', '!=', '')
+    .execute()
+  return rows.map((row) => row.storedAs)
+}
+
 /** Changes an import; undefined where it is missing or no longer in the expected state. */
 export async function updateImport(
   household: Household,

@@ -62,5 +62,11 @@ export async function pagesOf(household: Household, readingIds: readonly number[
     .execute()
 }
 
+/** The names of uploaded files that the household's readings still have. */
+export async function pageFileNames(household: Household): Promise<string[]> {
+  const pages = await household.selectFrom('pictureReadingPages').select(['storedAs', 'shownAs']).execute()
+  return pages.flatMap(({ storedAs, shownAs }) => [storedAs, shownAs]).filter((name) => name !== '')
+}
+
 export const updatePage = (household: Household, id: number, change: PageUpdate) =>
   household.change('pictureReadingPages', id, change).executeTakeFirst()
