@@ -3,9 +3,9 @@ import { type Day, formatDay, formatDays } from '../../domain/day.ts'
 import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
 import { progressOf } from '../../domain/shopping/not-there.ts'
 import { useItemsToBuy } from '../shopping/shop/use-items-to-buy.ts'
-import type { ListDraft } from '../shopping/list/list-draft.ts'
+import type { LocalList } from '../shopping/list/local-list.ts'
 import { listToShop } from '../shopping/shop/list-to-shop.tsx'
-import { useListDraft } from '../shopping/list/open-list.ts'
+import { useLocalList } from '../shopping/list/open-list.ts'
 import { useCompletedLists } from '../shopping/queries.ts'
 import { useTicks } from '../shopping/shop/use-ticks.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -25,14 +25,14 @@ interface Props {
  */
 export function ShoppingNote({ today, ready }: Props) {
   const lists = useCompletedLists()
-  const openDraft = useListDraft()
-  const draft = openDraft && openDraft.end >= today && openDraft.items.length > 0 ? openDraft : null
+  const localList = useLocalList()
+  const open = localList && localList.end >= today && localList.items.length > 0 ? localList : null
   if (lists.isPending) return null
   const current = listToShop(lists.data ?? [], today)
   // While the lists are not known it must not say 'No list yet' (home 62).
-  if (!current && !draft && lists.data === undefined)
+  if (!current && !open && lists.data === undefined)
     return <Failure title="Your lists couldn’t be loaded" query={lists} />
-  if (!current && !draft && !ready) return null
+  if (!current && !open && !ready) return null
   return (
     <section className={classes.shoppingCard} aria-labelledby="shopping">
       <span className={classes.icon} aria-hidden>
@@ -40,8 +40,8 @@ export function ShoppingNote({ today, ready }: Props) {
       </span>
       {current ? (
         <CurrentList list={current} />
-      ) : draft ? (
-        <OpenListNote draft={draft} />
+      ) : open ? (
+        <OpenListNote localList={open} />
       ) : (
         ready && <ReadyNote ready={ready} />
       )}
@@ -68,13 +68,13 @@ function CurrentList({ list }: { list: CompletedList }) {
   )
 }
 
-function OpenListNote({ draft }: { draft: ListDraft }) {
-  const { start, end } = draft
-  const { items } = useTicks(useItemsToBuy(draft), null)
+function OpenListNote({ localList }: { localList: LocalList }) {
+  const { start, end } = localList
+  const { items } = useTicks(useItemsToBuy(localList), null)
   const { taken, total } = progressOf(items)
   return (
     <div className={classes.words}>
-      <h2 id="shopping">{draft.name ?? 'Your shopping list is open'}</h2>
+      <h2 id="shopping">{localList.name ?? 'Your shopping list is open'}</h2>
       <p>
         {formatDays({ start, end }, 'short')} · {total - taken} of {total} still to buy
       </p>

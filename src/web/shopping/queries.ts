@@ -22,7 +22,7 @@ import { hideFirstSteps } from '../api/onboarding-flags.ts'
 import { announceCalendarEvent, onCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
-import { draftOf, forgetDraft, editList, applyServerList } from './list/list-draft.ts'
+import { localListOf, forgetLocalList, editList, applyServerList } from './list/local-list.ts'
 import { namesOf } from './list/open-list.ts'
 import { sendEdits } from './list/send-edits.ts'
 import { tickStoreOf } from './shop/ticks.ts'
@@ -73,9 +73,9 @@ export function useGenerateList() {
         // Items that were added by hand are independent of the plan and stay.
         sendEdits(client, userId),
       ])
-      const replaces = draftOf(userId)?.id ?? null
-      const draft = draftFromPlan(range, days, recipes, randomId)
-      return callServer(makeOpenListCall, { body: { ...draft, replaces } })
+      const replaces = localListOf(userId)?.id ?? null
+      const newList = draftFromPlan(range, days, recipes, randomId)
+      return callServer(makeOpenListCall, { body: { ...newList, replaces } })
     },
     onSuccess: (list) => {
       tickStoreOf(userId, 'current').write(null)
@@ -123,14 +123,14 @@ export function useCompleteList() {
   const userId = useUserId()
   return useMutation({
     mutationFn: async (draft: CompletedListDraft) => {
-      const listId = draftOf(userId)?.id
+      const listId = localListOf(userId)?.id
       // Unsent edits of this device belong to the list. If they cannot be sent, the next call
       // reports why.
       await sendEdits(client, userId).catch(() => undefined)
       const list = await callServer(completeListCall, { body: { ...draft, ...(listId && { listId }) } })
       // Before anything is read again: a copy that is still there then would count as discarded.
       client.setQueryData(listsKey, (lists) => [list, ...(lists ?? []).filter(({ id }) => id !== list.id)])
-      forgetDraft(userId)
+      forgetLocalList(userId)
       tickStoreOf(userId, 'current').write(null)
       const sentIds = new Set(draft.items.map(({ id }) => id))
       return { list, fromOthers: list.items.filter(({ id }) => !sentIds.has(id)) }

@@ -18,7 +18,7 @@ import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { changeShopOrder } from '../../domain/shopping/change-shop-order.ts'
 import { defaultShopOrder } from '../../domain/shopping/shop-order.ts'
-import { storedDraft } from './list/list-draft.ts'
+import { storedLocalList } from './list/local-list.ts'
 
 const today = dayOf(new Date())
 const end = addDays(today, 6)
@@ -314,7 +314,7 @@ describe('what to buy (shopping 37)', () => {
     await person.tab()
     expect(screen.getByLabelText('Quantity of chickpeas')).toHaveProperty('value', '12')
     expect(screen.queryByText('for 0.33 tin')).toBeNull()
-    const kept = storedDraft.read()?.items.find(({ name }) => name === 'chickpeas')
+    const kept = storedLocalList.read()?.items.find(({ name }) => name === 'chickpeas')
     expect(kept).toMatchObject({ quantity: 12, unit: 'tin' })
     expect(kept?.buy).toBeUndefined()
   })
@@ -449,8 +449,8 @@ describe('where a row comes from, and where it goes', () => {
   it('is left out once it is called like what the household always has, also on a list that was kept before', async () => {
     server.answers(shopOrderCall, changeShopOrder(defaultShopOrder, { have: ['courgettes'] }))
     await withList()
-    const kept = storedDraft.read()
-    if (kept) act(() => storedDraft.write({ ...kept, foods: {} }))
+    const kept = storedLocalList.read()
+    if (kept) act(() => storedLocalList.write({ ...kept, foods: {} }))
     fireEvent.change(screen.getByDisplayValue('pasta'), { target: { value: 'zucchini' } })
     expect(screen.getByDisplayValue('zucchini')).toBeVisible()
     expect(

@@ -17,8 +17,8 @@ import { Screen } from '../ui/screen.tsx'
 import { AlwaysHadNote } from './list/always-had-note.tsx'
 import { useFoodOf, useItemsToBuy } from './shop/use-items-to-buy.ts'
 import { CompletedMeanwhileNote, NotSentNote, UnsharedListNote } from './list/list-notes.tsx'
-import { draftOf } from './list/list-draft.ts'
-import { useListDraft, useListOutline } from './list/open-list.ts'
+import { localListOf } from './list/local-list.ts'
+import { useLocalList, useListOutline } from './list/open-list.ts'
 import { listToShop, ListToShop } from './shop/list-to-shop.tsx'
 import { ListTable } from './list/list-table.tsx'
 import { ListSettings } from './list/list-settings.tsx'
@@ -49,7 +49,7 @@ export function ShoppingScreen() {
   const locks = (lists.data ?? []).map(({ startDate, endDate }) => ({ start: startDate, end: endDate }))
 
   const choose = (range: DayRange) => {
-    if (draftOf(userId)?.isEdited) setRangeToConfirm(range)
+    if (localListOf(userId)?.isEdited) setRangeToConfirm(range)
     else generate.mutate(range)
   }
 
@@ -105,32 +105,34 @@ interface OpenListProps {
  * (shopping 84).
  */
 function OpenListSection({ lists, onChoose }: OpenListProps) {
-  const draft = useListDraft()
-  const toBuy = useItemsToBuy(draft)
-  const foodOf = useFoodOf(draft)
+  const localList = useLocalList()
+  const toBuy = useItemsToBuy(localList)
+  const foodOf = useFoodOf(localList)
   const [isOrdering, setIsOrdering] = useState(false)
   const navigate = useNavigate()
-  if (!draft) return null
-  const range = { start: draft.start, end: draft.end }
-  const completed = lists.find(({ startDate, endDate }) => startDate === draft.start && endDate === draft.end)
+  if (!localList) return null
+  const range = { start: localList.start, end: localList.end }
+  const completed = lists.find(
+    ({ startDate, endDate }) => startDate === localList.start && endDate === localList.end,
+  )
   return (
     <section aria-labelledby="list-name">
       <ListHead
-        range={draft}
+        range={localList}
         count={toBuy.length}
         onAisles={() => setIsOrdering(true)}
         onNext={() => void navigate({ to: '/shopping-list/finalize', search: range })}
       />
-      {completed && <CompletedMeanwhileNote draft={draft} completed={completed} isElsewhere />}
+      {completed && <CompletedMeanwhileNote localList={localList} completed={completed} isElsewhere />}
       <NotSentNote />
-      <PlanChangedNote draft={draft}>
+      <PlanChangedNote localList={localList}>
         <Button variant="subtle" size="compact-md" onClick={() => onChoose(range)}>
           Make a new list
         </Button>
       </PlanChangedNote>
-      <AlwaysHadNote draft={draft} foodOf={foodOf} />
+      <AlwaysHadNote localList={localList} foodOf={foodOf} />
       <ListSettings />
-      <ListTable key={draft.start + draft.end} draft={draft} foodOf={foodOf} />
+      <ListTable key={localList.start + localList.end} localList={localList} foodOf={foodOf} />
       {isOrdering && <AisleOrderDialog onClose={() => setIsOrdering(false)} />}
     </section>
   )

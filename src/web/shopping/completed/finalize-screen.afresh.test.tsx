@@ -40,7 +40,7 @@ const completed: CompletedList = {
 }
 
 /** Makes the list of the week's one meal and opens the screen that completes it. */
-async function withDraft() {
+async function withOpenList() {
   const person = await visitAndPress('/shopping-list', 'Choose These Dates')
   await person.click(await screen.findByRole('button', { name: 'Next' }))
   await screen.findByRole('heading', { name: 'Complete Your Shopping List' })
@@ -77,7 +77,7 @@ it.each(['/shopping-list/finalize', '/shopping-list/finalize?start=monday&end=20
 
 describe('the list in the making', () => {
   it('has the name of its dates; Save works only when the name is another (shopping 20)', async () => {
-    const person = await withDraft()
+    const person = await withOpenList()
     const name = screen.getByLabelText('List name')
     const save = screen.getByRole('button', { name: 'Save' })
     expect(name).toHaveProperty('value', defaultListName(start, end))
@@ -99,7 +99,7 @@ describe('the list in the making', () => {
   it('says what completing does, shows the meals it is for, and is printed', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
-    const person = await withDraft()
+    const person = await withOpenList()
     const [from, to] = [formatDay(start, 'long'), formatDay(end, 'long')]
     const warning = new RegExp(`^Completing the list locks your meal calendar from ${from} to ${to}`)
     expect(screen.getByText(warning)).toBeVisible()
@@ -118,7 +118,7 @@ describe('the list in the making', () => {
       aStoredDay(start, { dinnerMeals: [meal] }),
       aStoredDay(addDays(start, 1), { dinnerMeals: [{ ...again, leftoverOf }] }),
     ])
-    await withDraft()
+    await withOpenList()
     const meals = within(screen.getByRole('region', { name: 'Meals Included' }))
     expect(
       await meals.findByText('The meal it’s left over from is no longer planned before it'),
@@ -142,7 +142,7 @@ describe('the list in the making', () => {
   })
 
   it('says before it is completed that its days need something else by now', async () => {
-    await withDraft()
+    await withOpenList()
     cleanup()
     server.answers(assignmentsCall, [])
     visit(FINALIZE)
@@ -158,7 +158,7 @@ describe('the list in the making', () => {
       server.answers(completedListsCall, [list])
       return list
     })
-    const person = await withDraft()
+    const person = await withOpenList()
     await person.click(await box('onion'))
     await person.type(screen.getByLabelText('List name'), ' for Gran')
     await person.click(screen.getByRole('button', { name: COMPLETE }))
@@ -186,7 +186,7 @@ describe('the list in the making', () => {
 
   it('stays as it is when completing fails', async () => {
     server.refuses(completeListCall, 500, 'The larder is shut')
-    const person = await withDraft()
+    const person = await withOpenList()
     await person.type(screen.getByLabelText('List name'), ' for Gran')
     await person.click(screen.getByRole('button', { name: COMPLETE }))
     expect(await screen.findByText('Failed to complete shopping list. Please try again.')).toBeVisible()
@@ -201,7 +201,7 @@ describe('the list in the making', () => {
   it('once completed, the first steps are over for who planned by hand (home 145)', async () => {
     localStorage.setItem('plateful:first-steps', 'yes')
     server.answers(completeListCall, completed)
-    const person = await withDraft()
+    const person = await withOpenList()
     await person.click(screen.getByRole('button', { name: COMPLETE }))
     await screen.findByText('Shopping list completed')
     expect(localStorage.getItem('plateful:first-steps')).toBeNull()
@@ -209,20 +209,20 @@ describe('the list in the making', () => {
 
   it('cannot be completed while another list locks one of its days', async () => {
     server.answers(areDaysLockedCall, { isLocked: true })
-    await withDraft()
+    await withOpenList()
     expect(await screen.findByText(/already locked by another list/)).toBeVisible()
     expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', true)
   })
 
   it('counts a failed check of the lock as not locked', async () => {
     server.refuses(areDaysLockedCall, 500, 'The larder is shut')
-    await withDraft()
+    await withOpenList()
     await expect.poll(() => server.received(areDaysLockedCall).length).toBeGreaterThan(0)
     expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', false)
   })
 
   it('keeps its ticks in this browser, under current', async () => {
-    const person = await withDraft()
+    const person = await withOpenList()
     await person.click(await box('tomatoes'))
     expect(localStorage.getItem('plateful:ticks:1:current')).toContain('true')
     cleanup()

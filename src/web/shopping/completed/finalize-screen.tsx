@@ -9,7 +9,7 @@ import { CompletedBanner, CompletionCard } from './completion-card.tsx'
 import { CopyCard } from './copy-card.tsx'
 import classes from './finalize-screen.module.css'
 import { useItemsToBuy } from '../shop/use-items-to-buy.ts'
-import type { ListDraft } from '../list/list-draft.ts'
+import type { LocalList } from '../list/local-list.ts'
 import { CompletedMeanwhileNote, NotSentNote } from '../list/list-notes.tsx'
 import { MealsIncluded } from './meals-included.tsx'
 import { NoList } from '../list/no-list.tsx'
@@ -29,15 +29,15 @@ import { useSaveListName } from '../queries.ts'
 export function FinalizeScreen() {
   const { start, end, previous = false } = useSearch({ from: '/shopping-list/finalize' })
   const range = { start, end }
-  const { lists, completed, draft } = useListOfDays(range)
+  const { lists, completed, localList } = useListOfDays(range)
   return (
     <Screen
       title={previous ? 'Previous Shopping List' : 'Complete Your Shopping List'}
       intro={describeList(completed?.name, range)}
       actions={<BackLink to="/shopping-list">Back to Shopping List</BackLink>}
     >
-      {completed || draft ? (
-        <FinalList {...{ range, completed, draft, previous }} />
+      {completed || localList ? (
+        <FinalList {...{ range, completed, localList, previous }} />
       ) : (
         <NoList lists={lists} />
       )}
@@ -54,14 +54,14 @@ function describeList(name: string | undefined, range: DayRange): string {
 interface Props {
   range: DayRange
   completed: CompletedList | null
-  draft: ListDraft | null
+  localList: LocalList | null
   previous: boolean
 }
 
-function FinalList({ range, completed, draft, previous }: Props) {
+function FinalList({ range, completed, localList, previous }: Props) {
   const defaultName = defaultListName(range.start, range.end)
-  const name = useListName(completed?.name ?? draft?.name ?? defaultName)
-  const toBuy = useItemsToBuy(draft)
+  const name = useListName(completed?.name ?? localList?.name ?? defaultName)
+  const toBuy = useItemsToBuy(localList)
   const { items, waiting, tick } = useTicks(completed?.items ?? toBuy, completed)
   useTickRestoring(previous ? completed : null)
   const namedItems = items.filter((item) => item.name.trim() !== '')
@@ -70,11 +70,11 @@ function FinalList({ range, completed, draft, previous }: Props) {
     <div className={classes.parts}>
       <div className={classes.main}>
         {!previous && completed && <CompletedBanner />}
-        {draft && completed && <CompletedMeanwhileNote draft={draft} completed={completed} />}
+        {localList && completed && <CompletedMeanwhileNote localList={localList} completed={completed} />}
         <NotSentNote />
         {isOpen && <ListNameForm name={name} />}
-        {isOpen && draft && (
-          <PlanChangedNote draft={draft}>
+        {isOpen && localList && (
+          <PlanChangedNote localList={localList}>
             <ButtonLink to="/shopping-list" variant="subtle" size="compact-md">
               Make a new list
             </ButtonLink>

@@ -17,8 +17,8 @@ import { toastWithUndo } from '../../ui/toast.ts'
 import { useVoice } from '../../ui/use-voice.ts'
 import classes from './add-item.module.css'
 import { useStoredValue } from '../stored-value.ts'
-import { editRemoval, editRow, waitingEditsStore } from './list-draft.ts'
-import { useListDraft } from './open-list.ts'
+import { editRemoval, editRow, waitingEditsStore } from './local-list.ts'
+import { useLocalList } from './open-list.ts'
 import { useCompletedLists } from '../queries.ts'
 import { handleSubmit } from '../../ui/forms/handle-submit.ts'
 
@@ -28,14 +28,14 @@ import { handleSubmit } from '../../ui/forms/handle-submit.ts'
  */
 export function useWaitingItems(): ShoppingItem[] {
   const userId = useUserId()
-  const draft = useListDraft()
+  const localList = useLocalList()
   const { data } = useQuery({
     queryKey: ['shopping-extras', userId],
     queryFn: ({ signal }) => callServer(extrasCall, { signal }),
-    enabled: draft === null,
+    enabled: localList === null,
   })
   const unsent = useStoredValue(waitingEditsStore(userId))?.find(({ listId }) => listId === null)?.edits
-  if (draft) return []
+  if (localList) return []
   return withEdits((data?.items ?? []).map(extraToItem), unsent ?? noEdits)
 }
 
@@ -70,7 +70,7 @@ function useAddTyped(): (...texts: string[]) => void {
 /** Adds rows; what was typed as one thing becomes one again by Undo. */
 function useAddItems(): (items: readonly Addition[], typed?: string) => void {
   const userId = useUserId()
-  const isOpen = useListDraft() !== null
+  const isOpen = useLocalList() !== null
   const addItems = (items: readonly Addition[], typed?: string) => {
     const added = items.flatMap((entry) => {
       const { name, quantity, unit } = typeof entry === 'string' ? readTypedItem(entry) : entry

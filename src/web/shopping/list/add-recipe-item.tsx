@@ -9,7 +9,7 @@ import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { isOptimistic, sendOrQueue } from '../../api/outbox.ts'
 import { formatCount } from '../../../domain/format-english.ts'
-import { applyServerList } from './list-draft.ts'
+import { applyServerList } from './local-list.ts'
 
 interface Props {
   recipe: Pick<Recipe, 'id' | 'name'>

@@ -3,7 +3,7 @@ import { foodName, type ShoppingItem } from '../../../domain/shopping/shopping-i
 import { type FoodOf, splitByNeed, cupboardItems } from '../../../domain/shopping/shop-order.ts'
 import { formatCount } from '../../../domain/format-english.ts'
 import classes from './always-had-note.module.css'
-import { type ListDraft, editList } from './list-draft.ts'
+import { type LocalList, editList } from './local-list.ts'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 /** The number of staples on a list from which the question is asked. */
@@ -21,24 +21,24 @@ const nameList = (items: readonly ShoppingItem[]) =>
  * Names what is left out because it is always in the house, and offers to leave out what most
  * kitchens have.
  */
-export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
+export function AlwaysHadNote({ localList, foodOf }: { localList: LocalList; foodOf: FoodOf }) {
   const { alwaysHave } = useShopOrder()
   const { mutate } = useChangeShopOrder()
-  const { needed, had } = splitByNeed(draft.items, alwaysHave, foodOf)
+  const { needed, had } = splitByNeed(localList.items, alwaysHave, foodOf)
   const staples = alwaysHave.length === 0 ? cupboardItems(needed, foodOf) : []
   if (had.length > 0) {
     return (
       <div className={classes.note}>
         <p role="status">
           {formatCount(had.length, 'thing')} you always have {had.length === 1 ? 'is' : 'are'}{' '}
-          {draft.showsAlwaysHad ? 'on this list too' : 'left out'}: {nameList(had)}
+          {localList.showsAlwaysHad ? 'on this list too' : 'left out'}: {nameList(had)}
         </p>
         <Button
           variant="subtle"
           size="compact-md"
-          onClick={() => editList(draft.userId, { showsAlwaysHad: !draft.showsAlwaysHad })}
+          onClick={() => editList(localList.userId, { showsAlwaysHad: !localList.showsAlwaysHad })}
         >
-          {draft.showsAlwaysHad ? 'Leave out' : 'Show'}
+          {localList.showsAlwaysHad ? 'Leave out' : 'Show'}
         </Button>
       </div>
     )

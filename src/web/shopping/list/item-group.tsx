@@ -3,7 +3,7 @@ import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import type { Origin } from '../../../domain/shopping/open-list.ts'
 import classes from './item-details.module.css'
 import { useStoredValue } from '../stored-value.ts'
-import { applyServerList, storedDraft } from './list-draft.ts'
+import { applyServerList, storedLocalList } from './local-list.ts'
 import { groupFoodsCall } from '../../../contract/shopping.ts'
 import type { GroupBefore, GroupChange } from '../../../domain/shopping/remembered-food.ts'
 import { useUserId } from '../../account/sign-in/queries.ts'
@@ -26,12 +26,12 @@ function distinctWordsOf(origins: readonly Origin[]): string[] {
 
 /** Merges a row of the plan with another, or splits it (shopping 70, shopping 71). */
 export function ItemGroup({ item, itemName, origins }: Props) {
-  const draft = useStoredValue(storedDraft)
+  const localList = useStoredValue(storedLocalList)
   const { mutate, isPending } = useGroupFoods()
-  const generatedIds = new Set(draft?.made.map(({ id }) => id))
-  const listId = draft?.id
-  if (!draft?.isAdjustable || !listId || !generatedIds.has(item.id)) return null
-  const others = draft.items.filter(
+  const generatedIds = new Set(localList?.made.map(({ id }) => id))
+  const listId = localList?.id
+  if (!localList?.isAdjustable || !listId || !generatedIds.has(item.id)) return null
+  const others = localList.items.filter(
     ({ id, name }) => generatedIds.has(id) && id !== item.id && name.trim() !== '',
   )
   const words = distinctWordsOf(origins)

@@ -5,7 +5,7 @@ import { isExtra } from '../../../domain/shopping/extra.ts'
 import { useUserId } from '../../account/sign-in/queries.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Note } from '../../ui/note.tsx'
-import type { ListDraft } from './list-draft.ts'
+import type { LocalList } from './local-list.ts'
 import { namesOf, useUnsharedList, useDiscardDeviceList, useShareUnsharedList } from './open-list.ts'
 import classes from './plan-changed-note.module.css'
 import { useFirstName } from '../queries.ts'
@@ -57,7 +57,7 @@ export function UnsharedListNote() {
 }
 
 interface Props {
-  draft: ListDraft
+  localList: LocalList
   completed: CompletedList
   /** Whether the completed list is on another screen. */
   isElsewhere?: boolean
@@ -67,13 +67,13 @@ interface Props {
  * The note that somebody completed the list of these days while this device had edits: it names
  * which of them are on it, and nothing is lost.
  */
-export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }: Props) {
+export function CompletedMeanwhileNote({ localList, completed, isElsewhere = false }: Props) {
   const isOwn = useUserId() === completed.userId
   const name = useFirstName(completed.userId)
   const putAway = useDiscardDeviceList()
   const onIt = new Set(completed.items.map(({ id }) => id))
   const byHand = completed.items.filter(isExtra)
-  const extrasForNextList = draft.items.filter(
+  const extrasForNextList = localList.items.filter(
     (item) => isExtra(item) && item.name.trim() !== '' && !onIt.has(item.id),
   )
   return (
@@ -89,7 +89,7 @@ export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }
       {isElsewhere && (
         <ButtonLink
           to="/shopping-list/finalize"
-          search={{ start: draft.start, end: draft.end }}
+          search={{ start: localList.start, end: localList.end }}
           variant="subtle"
           size="compact-md"
         >
@@ -100,7 +100,7 @@ export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }
         variant="subtle"
         size="compact-md"
         loading={putAway.isPending}
-        onClick={() => putAway.mutate(draft)}
+        onClick={() => putAway.mutate(localList)}
       >
         Put your own list away
       </Button>

@@ -9,7 +9,7 @@ import { distinctName, distinguishRows } from '../../../domain/shopping/distingu
 import { randomId } from '../../api/ids.ts'
 import { useStableCallback } from '../../ui/use-stable-callback.ts'
 import { type FocusAt, ItemRow } from './item-row.tsx'
-import { draftOf, type ListDraft, editRemoval, editRow } from './list-draft.ts'
+import { localListOf, type LocalList, editRemoval, editRow } from './local-list.ts'
 import classes from './list-table.module.css'
 import { useAisles } from '../shop/use-shop.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
@@ -17,13 +17,13 @@ import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 const columns = ['Quantity', 'Unit', 'Item', 'From', 'Remove'] as const
 const NO_ORIGINS: readonly Origin[] = []
 
-export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
+export function ListTable({ localList, foodOf }: { localList: LocalList; foodOf: FoodOf }) {
   const { alwaysHave, measures } = useShopOrder()
   const aisles = useAisles()
   const { mutate: changeOrder } = useChangeShopOrder()
-  const { items, removedId, focused, ...edits } = useTableEdits(draft)
+  const { items, removedId, focused, ...edits } = useTableEdits(localList)
   const { needed, had } = splitByNeed(items, alwaysHave, foodOf)
-  const shownItems = draft.showsAlwaysHad ? items : needed
+  const shownItems = localList.showsAlwaysHad ? items : needed
   const marks = distinguishRows(shownItems, measures)
   const hadIds = new Set(had.map(({ id }) => id))
   const changeAlwaysHad = useStableCallback((item: ShoppingItem, isHad: boolean) =>
@@ -58,7 +58,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
                   item={item}
                   measures={measures}
                   itemName={distinctName(item.name || 'new item', marks.get(item.id))}
-                  origins={draft.origins[item.id] ?? NO_ORIGINS}
+                  origins={localList.origins[item.id] ?? NO_ORIGINS}
                   focusAt={item.id === focused?.id ? focused.at : null}
                   isAlwaysHad={hadIds.has(item.id)}
                   onAlwaysHad={changeAlwaysHad}
@@ -84,7 +84,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
  * The rows and their changes. The row that was removed last keeps its place, so that Undo can
  * restore it there. Functions stay the same ones, for memoised rows.
  */
-function useTableEdits({ userId, items }: ListDraft) {
+function useTableEdits({ userId, items }: LocalList) {
   const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
   const [focused, setFocused] = useState<{ id: string; at: FocusAt } | null>(null)
   const isRestored = items.some(({ id }) => id === removed?.item.id)
@@ -94,7 +94,7 @@ function useTableEdits({ userId, items }: ListDraft) {
     focused,
     change: useStableCallback(({ id }: ShoppingItem, part: RowChange) => editRow(userId, id, part)),
     remove: useStableCallback((item: ShoppingItem) => {
-      const index = draftOf(userId)?.items.findIndex(({ id }) => id === item.id) ?? 0
+      const index = localListOf(userId)?.items.findIndex(({ id }) => id === item.id) ?? 0
       setRemoved({ item, at: index })
       editRemoval(userId, item.id)
     }),

@@ -25,7 +25,7 @@ import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { additionEdits, rowsOf } from '../../../domain/shopping/open-list.ts'
 import { type Edits, noEdits } from '../../../domain/shopping/row-edit.ts'
 import { changeRow, removeRow, type RowChange } from '../../../domain/shopping/make-edit.ts'
-import { storedDraft, waitingEditsStore } from './list-draft.ts'
+import { storedLocalList, waitingEditsStore } from './local-list.ts'
 
 const start = dayOf(new Date())
 const end = addDays(start, 6)
@@ -116,7 +116,7 @@ describe('the list that one phone makes (shopping 40)', () => {
       replaces: null,
     })
     cleanup()
-    act(() => storedDraft.write(null))
+    act(() => storedLocalList.write(null))
     visit('/shopping-list')
     expect(await screen.findByDisplayValue('tomatoes')).toBeVisible()
     await expect.poll(() => localStorage.getItem('plateful:list') ?? '').toContain('tomatoes')
@@ -247,7 +247,7 @@ describe('items added by hand', () => {
     const question = await openDialog(person, 'Choose These Dates')
     expect(question.getByText(/What you added by hand stays/)).toBeVisible()
     await person.click(question.getByRole('button', { name: 'Make a new list' }))
-    await expect.poll(() => storedDraft.read()?.isEdited).toBe(false)
+    await expect.poll(() => storedLocalList.read()?.isEdited).toBe(false)
     expect(screen.getByDisplayValue('nappies')).toBeVisible()
     expect(names()).toEqual(['leeks', 'tomatoes', 'nappies'])
   })
@@ -286,7 +286,7 @@ describe('completing it', () => {
     expect(
       screen.getByText(/is now locked. Also on it, because somebody else added it: nappies$/),
     ).toBeVisible()
-    expect(storedDraft.read()).toBeNull()
+    expect(storedLocalList.read()).toBeNull()
   })
 
   it('by somebody else is told, and the completed list is shown in its place', async () => {
@@ -298,7 +298,7 @@ describe('completing it', () => {
     act(comeBackOnline)
     expect(await screen.findByText('Your household’s list is completed')).toBeVisible()
     expect(await screen.findByRole('region', { name: 'Completed' })).toBeVisible()
-    expect(storedDraft.read()).toBeNull()
+    expect(storedLocalList.read()).toBeNull()
   })
 
   it('by somebody else tells whose change came too late; what was added waits (shopping 42)', async () => {
@@ -426,7 +426,7 @@ describe('a list that an older version left in this browser', () => {
     knownExtras: [],
     ...change,
   })
-  const leave = (draft: object) => localStorage.setItem('plateful:list', JSON.stringify(draft))
+  const leave = (localList: object) => localStorage.setItem('plateful:list', JSON.stringify(localList))
 
   it('becomes the household’s, once, with its name, its ticks and what was added by hand', async () => {
     leave(older())
@@ -491,7 +491,7 @@ describe('a list that an older version left in this browser', () => {
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open the completed list' })).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Put your own list away' }))
-    await expect.poll(() => storedDraft.read()).toBeNull()
+    await expect.poll(() => storedLocalList.read()).toBeNull()
     const sent = server.received(editOpenListCall)[0]?.body
     expect([sent?.listId, sent?.edits.rows.map(({ itemId }) => itemId)]).toEqual([null, ['w']])
   })

@@ -17,32 +17,32 @@ import { completedListsQuery } from '../../calendar/days/queries.ts'
 import { toast } from '../../ui/toast.ts'
 import { StoredValue, useStoredPart, useStoredValue } from '../stored-value.ts'
 import {
-  draftOf,
-  forgetDraft,
-  storedDraft,
-  ListDraft,
+  localListOf,
+  forgetLocalList,
+  storedLocalList,
+  LocalList,
   applyServerList,
   waitingEditsStore,
-} from './list-draft.ts'
+} from './local-list.ts'
 import { sendingRound, popLateEdits } from './send-edits.ts'
 import { tickStoreOf } from '../shop/ticks.ts'
 
 export const namesOf = (items: readonly Pick<ShoppingItem, 'name'>[]): string =>
   items.map(({ name }) => name).join(', ')
 
-export function useListDraft(): ListDraft | null {
-  const draft = useStoredValue(storedDraft)
+export function useLocalList(): LocalList | null {
+  const localList = useStoredValue(storedLocalList)
   const userId = useOpenListQuery()
-  return draft?.userId === userId ? draft : null
+  return localList?.userId === userId ? localList : null
 }
 
 /** The days of the open list, and whether it has rows: an edit of a row changes neither. */
 export function useListOutline(): (DayRange & { hasRows: boolean }) | null {
   const userId = useOpenListQuery()
-  const ifOwn = (draft: ListDraft | null) => (draft?.userId === userId ? draft : null)
-  const start = useStoredPart(storedDraft, (draft) => ifOwn(draft)?.start ?? null)
-  const end = useStoredPart(storedDraft, (draft) => ifOwn(draft)?.end ?? null)
-  const hasRows = useStoredPart(storedDraft, (draft) => (ifOwn(draft)?.items.length ?? 0) > 0)
+  const ifOwn = (localList: LocalList | null) => (localList?.userId === userId ? localList : null)
+  const start = useStoredPart(storedLocalList, (localList) => ifOwn(localList)?.start ?? null)
+  const end = useStoredPart(storedLocalList, (localList) => ifOwn(localList)?.end ?? null)
+  const hasRows = useStoredPart(storedLocalList, (localList) => (ifOwn(localList)?.items.length ?? 0) > 0)
   return useMemo(() => (start && end ? { start, end, hasRows } : null), [start, end, hasRows])
 }
 
@@ -63,20 +63,20 @@ function useOpenListQuery(): number {
 }
 
 async function readList(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {
-  const draft = draftOf(userId)
+  const localList = localListOf(userId)
   const roundBefore = sendingRound(userId)
-  const query = draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {}
+  const query = localList?.id ? { has: baseTag({ id: localList.id, basis: localList.basis }) } : {}
   const wasOpen = client.getQueryData(openListKey(userId))
   const { list } = await callServer(openListCall, { query, signal })
   // Somebody edited a list that is no longer open: their ticks are on the completed one.
   if (!list && wasOpen === false) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
-  const current = draftOf(userId)
-  if (current && current.id === null) await uploadOldDraft(userId, current, list)
+  const current = localListOf(userId)
+  if (current && current.id === null) await uploadOldList(userId, current, list)
   // An edit that was sent meanwhile was answered with the newer list.
-  else if (roundBefore !== sendingRound(userId) || current?.id !== draft?.id) {
+  else if (roundBefore !== sendingRound(userId) || current?.id !== localList?.id) {
     if (list && list.id === current?.id) applyServerList(userId, list)
   } else if (list) applyServerList(userId, list)
-  else if (current) await dropDraft(client, userId, current)
+  else if (current) await dropLocalList(client, userId, current)
   return list !== null
 }
 
@@ -84,15 +84,16 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
  * The list is no longer open, since somebody completed it. Later additions of this device wait for
  * the next one.
  */
-async function dropDraft(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
+async function dropLocalList(client: QueryClient, userId: number, localList: LocalList): Promise<void> {
   await client.refetchQueries({ queryKey: completedListsQuery.queryKey })
   const waiting = (waitingEditsStore(userId).read() ?? []).flatMap(({ edits }) => sendableEdits(edits).rows)
   const { tooLate, forNextList } = popLateEdits(userId)
   const forNext = [...forNextList, ...waiting.flatMap(({ set }) => (set.added && set.name?.value) ?? [])]
-  forgetDraft(userId)
+  forgetLocalList(userId)
   tickStoreOf(userId, 'current').write(null)
   const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
-  if (!lists.some(({ startDate, endDate }) => startDate === draft.start && endDate === draft.end)) return
+  if (!lists.some(({ startDate, endDate }) => startDate === localList.start && endDate === localList.end))
+    return
   toast(
     'Your household’s list is completed',
     [
@@ -104,31 +105,31 @@ async function dropDraft(client: QueryClient, userId: number, draft: ListDraft):
 }
 
 /** A list that an older version left in this browser, beside the household's. */
-const unsharedList = new StoredValue('plateful:own-list', ListDraft)
+const unsharedList = new StoredValue('plateful:own-list', LocalList)
 
-export function useUnsharedList(): ListDraft | null {
-  const draft = useStoredValue(unsharedList)
-  return draft?.userId === useUserId() ? draft : null
+export function useUnsharedList(): LocalList | null {
+  const localList = useStoredValue(unsharedList)
+  return localList?.userId === useUserId() ? localList : null
 }
 
 /**
  * A list of an older version as a new one of the household: its rows with their ticks, and the
  * items added by hand.
  */
-function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
-  const items = withTicks(draft.items, tickStoreOf(userId, 'current').read()?.ticks ?? [])
+function asNewList(userId: number, localList: LocalList, replaces: string | null) {
+  const items = withTicks(localList.items, tickStoreOf(userId, 'current').read()?.ticks ?? [])
   const by = { now: serverNow(), by: phoneId() }
   const byHand = items.filter((item) => isExtra(item) && item.name.trim() !== '')
-  const { name, showsAlwaysHad } = draft
+  const { name, showsAlwaysHad } = localList
   return {
     id: randomId(),
     replaces,
-    startDate: draft.start,
-    endDate: draft.end,
+    startDate: localList.start,
+    endDate: localList.end,
     items: items.filter((item) => !isExtra(item)),
-    origins: draft.origins,
-    foods: draft.foods,
-    meals: draft.meals,
+    origins: localList.origins,
+    foods: localList.foods,
+    meals: localList.meals,
     edits: mergeEdits(
       additionEdits(byHand, { at: by.now, by: by.by }),
       changeList(noEdits, { ...(name !== null && { name }), ...(showsAlwaysHad && { showsAlwaysHad }) }, by),
@@ -140,15 +141,15 @@ function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
  * Uploads a list of an older version once as the household's; where the household has one, it
  * waits.
  */
-async function uploadOldDraft(userId: number, draft: ListDraft, list: OpenList | null): Promise<void> {
+async function uploadOldList(userId: number, localList: LocalList, list: OpenList | null): Promise<void> {
   if (list) {
-    unsharedList.write(draft)
-    storedDraft.write(null)
+    unsharedList.write(localList)
+    storedLocalList.write(null)
     applyServerList(userId, list)
     return
   }
   try {
-    applyServerList(userId, await callServer(makeOpenListCall, { body: asNewList(userId, draft, null) }))
+    applyServerList(userId, await callServer(makeOpenListCall, { body: asNewList(userId, localList, null) }))
   } catch (error) {
     // A completed list has its days; the screen says so.
     if (!isRefused(error, makeOpenListCall, 'DAYS_LOCKED')) throw error
@@ -159,9 +160,9 @@ async function uploadOldDraft(userId: number, draft: ListDraft, list: OpenList |
 export function useShareUnsharedList() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (draft: ListDraft) => {
-      const replaces = draftOf(draft.userId)?.id ?? null
-      return callServer(makeOpenListCall, { body: asNewList(draft.userId, draft, replaces) })
+    mutationFn: (localList: LocalList) => {
+      const replaces = localListOf(localList.userId)?.id ?? null
+      return callServer(makeOpenListCall, { body: asNewList(localList.userId, localList, replaces) })
     },
     onSuccess: (list, { userId }) => {
       unsharedList.write(null)
@@ -179,10 +180,10 @@ export function useShareUnsharedList() {
 export function useDiscardDeviceList() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (draft: ListDraft) => {
+    mutationFn: async (localList: LocalList) => {
       const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
       const onOne = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)))
-      const byHand = draft.items.filter(
+      const byHand = localList.items.filter(
         (item) => isExtra(item) && item.name.trim() !== '' && !onOne.has(item.id),
       )
       const edits = additionEdits(byHand, { at: serverNow(), by: phoneId() })
@@ -190,8 +191,8 @@ export function useDiscardDeviceList() {
     },
     onSuccess: (_answer, { userId, id }) => {
       unsharedList.write(null)
-      if (id === null && draftOf(userId)?.id === null) {
-        forgetDraft(userId)
+      if (id === null && localListOf(userId)?.id === null) {
+        forgetLocalList(userId)
         tickStoreOf(userId, 'current').write(null)
       }
       void client.invalidateQueries({ queryKey: ['open-shopping-list'] })

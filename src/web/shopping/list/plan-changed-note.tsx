@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { mealsToBuyFor } from '../../../domain/shopping/gather-lines.ts'
 import { useAssignments } from '../../calendar/days/queries.ts'
 import { Note } from '../../ui/note.tsx'
-import type { ListDraft } from './list-draft.ts'
+import type { LocalList } from './local-list.ts'
 import { ListChanges } from './list-changes.tsx'
 import classes from './plan-changed-note.module.css'
 import { usePlanChanges, useApplyPlanChanges } from '../queries.ts'
@@ -12,7 +12,7 @@ import { usePlanChanges, useApplyPlanChanges } from '../queries.ts'
 const MAX_SHOWN = 6
 
 interface Props {
-  draft: ListDraft
+  localList: LocalList
   /** The way to a list of the days as they are now. */
   children: ReactNode
 }
@@ -22,11 +22,11 @@ interface Props {
  * button to take it over. Without that, completing the list would lock days that need something
  * else.
  */
-export function PlanChangedNote({ draft, children }: Props) {
-  const { data: days } = useAssignments(draft)
+export function PlanChangedNote({ localList, children }: Props) {
+  const { data: days } = useAssignments(localList)
   const meals = days && mealsToBuyFor(days)
-  const isChanged = meals !== undefined && draft.meals !== null && meals !== draft.meals
-  const { data } = usePlanChanges(isChanged && draft.isAdjustable ? draft.id : null, meals ?? '')
+  const isChanged = meals !== undefined && localList.meals !== null && meals !== localList.meals
+  const { data } = usePlanChanges(isChanged && localList.isAdjustable ? localList.id : null, meals ?? '')
   const { mutate, isPending } = useApplyPlanChanges()
   if (!isChanged) return null
   return (
@@ -39,7 +39,7 @@ export function PlanChangedNote({ draft, children }: Props) {
         </details>
       )}
       {data && (
-        <Button size="compact-md" loading={isPending} onClick={() => draft.id && mutate(draft.id)}>
+        <Button size="compact-md" loading={isPending} onClick={() => localList.id && mutate(localList.id)}>
           Change the list with them
         </Button>
       )}

@@ -15,7 +15,7 @@ import { Sender } from '../../api/sender.ts'
 import { completedListsQuery } from '../../calendar/days/queries.ts'
 import { toast } from '../../ui/toast.ts'
 import { useStoredValue } from '../stored-value.ts'
-import { draftOf, markEditsSent, applyServerList, waitingEditsStore } from './list-draft.ts'
+import { localListOf, markEditsSent, applyServerList, waitingEditsStore } from './local-list.ts'
 import { perUser } from '../per-user.ts'
 
 /** Milliseconds after typing before an edit is sent. */
@@ -48,7 +48,7 @@ export const sendingRound = (userId: number): number => sendingStateOf(userId).r
 
 function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonly string[]): string[] {
   const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
-  const items = [...(draftOf(userId)?.items ?? []), ...lists.flatMap((list) => list.items)]
+  const items = [...(localListOf(userId)?.items ?? []), ...lists.flatMap((list) => list.items)]
   const nameById = new Map(edits.rows.map(({ itemId, set }) => [itemId, set.name?.value]))
   return ids.map((id) => nameById.get(id) ?? items.find((item) => item.id === id)?.name ?? 'a row')
 }
@@ -84,16 +84,16 @@ async function sendOne(
   { listId, edits }: { listId: string | null; edits: Edits },
 ): Promise<void> {
   const sending = sendingStateOf(userId)
-  const draft = draftOf(userId)
+  const localList = localListOf(userId)
   sending.round += 1
   const { list, late } = await callServer(editOpenListCall, {
-    query: draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {},
+    query: localList?.id ? { has: baseTag({ id: localList.id, basis: localList.basis }) } : {},
     body: { listId, edits },
   })
   sending.round += 1
   const tooLate = namesIn(client, userId, edits, late)
   // One toast says that the list is completed, with all edits that came too late.
-  if (!list && draft)
+  if (!list && localList)
     sending.lateEdits = {
       tooLate,
       forNextList: edits.rows.flatMap(({ set }) => (set.added && set.name?.value) ?? []),

@@ -1,14 +1,14 @@
 import type { DayRange } from '../../../domain/day.ts'
-import { useListDraft } from './open-list.ts'
+import { useLocalList } from './open-list.ts'
 import { useCompletedLists } from '../queries.ts'
 
 /** The list of these days, completed or open; `lists` has the reason where there is none. */
 export function useListOfDays({ start, end }: DayRange) {
   const lists = useCompletedLists()
-  const openDraft = useListDraft()
+  const localList = useLocalList()
   return {
     lists,
     completed: lists.data?.find((list) => list.startDate === start && list.endDate === end) ?? null,
-    draft: openDraft?.start === start && openDraft.end === end ? openDraft : null,
+    localList: localList?.start === start && localList.end === end ? localList : null,
   }
 }

@@ -4,7 +4,7 @@ import { formatAmount } from '../../../domain/shopping/format-amount.ts'
 import { useUserId } from '../../account/sign-in/queries.ts'
 import { AddItem, useWaitingItems } from './add-item.tsx'
 import classes from './add-item.module.css'
-import { editRemoval } from './list-draft.ts'
+import { editRemoval } from './local-list.ts'
 
 export function WaitingItems() {
   const userId = useUserId()

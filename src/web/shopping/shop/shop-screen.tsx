@@ -9,10 +9,10 @@ import { useListOfDays } from '../list/use-list-of-days.ts'
 
 export function ShopScreen() {
   const range = useSearch({ from: '/shopping-list/shop' })
-  const { completed, draft, lists } = useListOfDays(range)
+  const { completed, localList, lists } = useListOfDays(range)
   // The default name says the days too, which stand below the title (shopping 135).
   const defaultName = defaultListName(range.start, range.end)
-  const name = completed?.name ?? draft?.name ?? defaultName
+  const name = completed?.name ?? localList?.name ?? defaultName
   return (
     <Screen
       title={name === defaultName ? 'Shopping List' : name}
@@ -24,7 +24,11 @@ export function ShopScreen() {
         </BackLink>
       }
     >
-      {completed || draft ? <Trolley completed={completed} draft={draft} /> : <NoList lists={lists} />}
+      {completed || localList ? (
+        <Trolley completed={completed} localList={localList} />
+      ) : (
+        <NoList lists={lists} />
+      )}
     </Screen>
   )
 }

@@ -10,7 +10,7 @@ import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import { runSequentially } from '../../ui/when-idle.ts'
 import { AddItem } from '../list/add-item.tsx'
 import { useItemsToBuy } from './use-items-to-buy.ts'
-import type { ListDraft } from '../list/list-draft.ts'
+import type { LocalList } from '../list/local-list.ts'
 import { NotThereSection } from './not-there-section.tsx'
 import { PriceField } from './price-field.tsx'
 import { PriceTotal } from './price-total.tsx'
@@ -29,20 +29,20 @@ const RowMenu = lazyOnPress(fetchMenu)
 
 interface Props {
   completed: CompletedList | null
-  draft: ListDraft | null
+  localList: LocalList | null
 }
 
 /**
  * What is still to find, aisle by aisle. Complete aisles are folded to one line; found rows of the
  * others, and missing ones, are at the end.
  */
-export function Trolley({ completed, draft }: Props) {
+export function Trolley({ completed, localList }: Props) {
   useWakeLock()
   // Loaded now, since there may be no connection when it is pressed.
   useEffect(() => runSequentially([fetchMenu, fetchStaple]), [])
   const { measures, currency } = useShopOrder()
   const { shop } = useShop()
-  const toBuy = useItemsToBuy(draft)
+  const toBuy = useItemsToBuy(localList)
   const { items, waiting, tick, setMark } = useTicks(completed?.items ?? toBuy, completed)
   const { namedItems, notThere, aisles, foundItems, focusOrder } = sortTrolley(items, shop.aisles)
   const rows = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ import {
   staplesCall,
 } from '../../../contract/shopping.ts'
 import type { Staple } from '../../../domain/shopping/staple.ts'
-import { waitingEditsStore } from '../list/list-draft.ts'
+import { waitingEditsStore } from '../list/local-list.ts'
 
 let staples: Staple[] = []
 const milk: Staple = {

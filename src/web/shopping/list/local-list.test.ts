@@ -4,7 +4,7 @@ import { aRow } from '../../../../test/harness/web-shop.ts'
 import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { additionEdits } from '../../../domain/shopping/open-list.ts'
 import { useStoredPart } from '../stored-value.ts'
-import { draftOf, editRemoval, editRow, storedDraft, applyServerList } from './list-draft.ts'
+import { localListOf, editRemoval, editRow, storedLocalList, applyServerList } from './local-list.ts'
 
 const ANNA = 1
 
@@ -47,7 +47,7 @@ beforeEach(() => {
   editRow(ANNA, 'carrots', { quantity: 3, notThere: { instead: 'swede' } })
 })
 
-const rows = () => new Map(draftOf(ANNA)?.items.map((item) => [item.id, item]))
+const rows = () => new Map(localListOf(ANNA)?.items.map((item) => [item.id, item]))
 
 it.each([
   ['changed', () => editRow(ANNA, 'leeks', { name: 'young leeks' })],
@@ -78,7 +78,7 @@ it('what shows a part of the list is drawn again for that part only (shopping 84
   let drawn = 0
   const { result } = renderHook(() => {
     drawn += 1
-    return useStoredPart(storedDraft, (draft) => draft?.items.length ?? 0)
+    return useStoredPart(storedLocalList, (localList) => localList?.items.length ?? 0)
   })
   expect(result.current).toBe(4)
   const before = drawn

@@ -22,7 +22,7 @@ import { serverNow } from '../../api/server-clock.ts'
 import { StoredValue } from '../stored-value.ts'
 import { reuseUnchangedRows } from './unchanged-rows.ts'
 
-export const ListDraft = z.object({
+export const LocalList = z.object({
   /** Whose copy it is; nobody else who signs in to this browser sees it. */
   userId: z.number(),
   /** The household's list; null where an older version left one in this browser alone. */
@@ -52,13 +52,13 @@ export const ListDraft = z.object({
    */
   foods: z.record(z.string(), KnownFood).default({}),
 })
-export type ListDraft = z.infer<typeof ListDraft>
+export type LocalList = z.infer<typeof LocalList>
 
 /**
  * It is stored after its change shows: if it is lost, the list is made again from the server's
  * answer and the edits, which are stored at once.
  */
-export const storedDraft = new StoredValue('plateful:list', ListDraft, { isLarge: true })
+export const storedLocalList = new StoredValue('plateful:list', LocalList, { isLarge: true })
 
 /** Edits of a list that the server does not have; `listId` is null where none was open. */
 const WaitingEdits = z.array(z.object({ listId: z.string().nullable(), edits: Edits }))
@@ -74,9 +74,9 @@ export function waitingEditsStore(userId: number): StoredValue<WaitingEdits> {
 }
 
 /** This person's copy; one of another person is ignored. */
-export function draftOf(userId: number): ListDraft | null {
-  const draft = storedDraft.read()
-  return draft?.userId === userId ? draft : null
+export function localListOf(userId: number): LocalList | null {
+  const localList = storedLocalList.read()
+  return localList?.userId === userId ? localList : null
 }
 
 const waitingFor = (userId: number, listId: string | null): Edits =>
@@ -84,18 +84,18 @@ const waitingFor = (userId: number, listId: string | null): Edits =>
     .read()
     ?.find((waiting) => waiting.listId === listId)?.edits ?? noEdits
 
-const editsSeenBy = ({ userId, id, known }: ListDraft): Edits => mergeEdits(known, waitingFor(userId, id))
+const editsSeenBy = ({ userId, id, known }: LocalList): Edits => mergeEdits(known, waitingFor(userId, id))
 
 /** Stores the copy with its rows as they are shown now (shopping 84). */
-function storeDraft(draft: ListDraft): void {
-  const seen = editsSeenBy(draft)
+function storeLocalList(localList: LocalList): void {
+  const seen = editsSeenBy(localList)
   const { name, showsAlwaysHad } = seen.list
-  storedDraft.write({
-    ...draft,
-    items: reuseUnchangedRows(draftOf(draft.userId)?.items ?? [], withEdits(draft.made, seen)),
+  storedLocalList.write({
+    ...localList,
+    items: reuseUnchangedRows(localListOf(localList.userId)?.items ?? [], withEdits(localList.made, seen)),
     name: name?.value ?? null,
     showsAlwaysHad: showsAlwaysHad?.value ?? false,
-    isEdited: isEditedSince(seen, Date.parse(draft.madeAt)),
+    isEdited: isEditedSince(seen, Date.parse(localList.madeAt)),
   })
 }
 
@@ -110,7 +110,7 @@ function forgetUnnamed(userId: number, listId: string | null): void {
 }
 
 export function applyServerList(userId: number, list: OpenList): void {
-  const current = draftOf(userId)
+  const current = localListOf(userId)
   const same = current?.id === list.id ? current : null
   // An answer from before the list was last regenerated is older.
   if (same && list.basis < same.basis) return
@@ -128,7 +128,7 @@ export function applyServerList(userId: number, list: OpenList): void {
     : same
   if (!base) return
   if (!same) forgetUnnamed(userId, list.id)
-  storeDraft({
+  storeLocalList({
     name: null,
     items: [],
     isEdited: false,
@@ -149,15 +149,15 @@ function applyEdit(
   userId: number,
   edit: (seen: Edits, by: { now: number; by: string; since?: number }) => Edits,
 ): void {
-  const draft = draftOf(userId)
-  const listId = draft?.id ?? null
-  const seen = draft ? editsSeenBy(draft) : waitingFor(userId, null)
-  const madeAt = draft?.id ? Date.parse(draft.madeAt) : 0
+  const localList = localListOf(userId)
+  const listId = localList?.id ?? null
+  const seen = localList ? editsSeenBy(localList) : waitingFor(userId, null)
+  const madeAt = localList?.id ? Date.parse(localList.madeAt) : 0
   const edits = edit(seen, { now: serverNow(), by: phoneId(), since: madeAt })
   const waiting = waitingEditsStore(userId)
   const others = waiting.read()?.filter((other) => other.listId !== listId) ?? []
   waiting.write([...others, { listId, edits: mergeEdits(waitingFor(userId, listId), edits) }])
-  if (draft?.id) storeDraft(draft)
+  if (localList?.id) storeLocalList(localList)
 }
 
 /** Changes a row; an id that is new adds one. */
@@ -182,7 +182,7 @@ export function markEditsSent(userId: number, listId: string | null, sent: Edits
   waiting.write(stillWaiting.length > 0 ? stillWaiting : null)
 }
 
-export function forgetDraft(userId: number): void {
-  if (draftOf(userId)) storedDraft.write(null)
+export function forgetLocalList(userId: number): void {
+  if (localListOf(userId)) storedLocalList.write(null)
   forgetUnnamed(userId, null)
 }
