@@ -1,30 +1,25 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { editOpenListCall, makeOpenListCall, openListCall } from '../../../contract/shopping.ts'
+import { openListCall } from '../../../contract/shopping.ts'
 import type { DayRange } from '../../../domain/day.ts'
-import { isExtra } from '../../../domain/shopping/extra.ts'
 import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
-import { additionEdits, baseTag, type OpenList } from '../../../domain/shopping/open-list.ts'
-import { mergeEdits, noEdits } from '../../../domain/shopping/row-edit.ts'
-import { changeList, sendableEdits } from '../../../domain/shopping/make-edit.ts'
-import { withTicks } from '../../../domain/shopping/tick.ts'
+import { baseTag } from '../../../domain/shopping/open-list.ts'
+import { sendableEdits } from '../../../domain/shopping/make-edit.ts'
 import { NOBODY, useUserId } from '../../account/sign-in/queries.ts'
-import { isRefused, failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { randomId, phoneId } from '../../api/ids.ts'
-import { serverNow } from '../../api/server-clock.ts'
 import { completedListsQuery } from '../../calendar/days/queries.ts'
 import { toast } from '../../ui/toast.ts'
-import { StoredValue, useStoredPart, useStoredValue } from '../stored-value.ts'
+import { useStoredPart, useStoredValue } from '../stored-value.ts'
 import {
   localListOf,
   forgetLocalList,
   storedLocalList,
-  LocalList,
+  type LocalList,
   applyServerList,
   waitingEditsStore,
 } from './local-list.ts'
 import { sendingRound, popLateEdits } from './send-edits.ts'
+import { uploadOldList } from './unshared-list.ts'
 import { tickStoreOf } from '../shop/ticks.ts'
 
 export const namesOf = (items: readonly Pick<ShoppingItem, 'name'>[]): string =>
@@ -102,101 +97,4 @@ async function dropLocalList(client: QueryClient, userId: number, localList: Loc
     ].join(' ') || 'You’ll find it under Previous Shopping Lists.',
     'note',
   )
-}
-
-/** A list that an older version left in this browser, beside the household's. */
-const unsharedList = new StoredValue('plateful:own-list', LocalList)
-
-export function useUnsharedList(): LocalList | null {
-  const localList = useStoredValue(unsharedList)
-  return localList?.userId === useUserId() ? localList : null
-}
-
-/**
- * A list of an older version as a new one of the household: its rows with their ticks, and the
- * items added by hand.
- */
-function asNewList(userId: number, localList: LocalList, replaces: string | null) {
-  const items = withTicks(localList.items, tickStoreOf(userId, 'current').read()?.ticks ?? [])
-  const by = { now: serverNow(), by: phoneId() }
-  const byHand = items.filter((item) => isExtra(item) && item.name.trim() !== '')
-  const { name, showsAlwaysHad } = localList
-  return {
-    id: randomId(),
-    replaces,
-    startDate: localList.start,
-    endDate: localList.end,
-    items: items.filter((item) => !isExtra(item)),
-    origins: localList.origins,
-    foods: localList.foods,
-    meals: localList.meals,
-    edits: mergeEdits(
-      additionEdits(byHand, { at: by.now, by: by.by }),
-      changeList(noEdits, { ...(name !== null && { name }), ...(showsAlwaysHad && { showsAlwaysHad }) }, by),
-    ),
-  }
-}
-
-/**
- * Uploads a list of an older version once as the household's; where the household has one, it
- * waits.
- */
-async function uploadOldList(userId: number, localList: LocalList, list: OpenList | null): Promise<void> {
-  if (list) {
-    unsharedList.write(localList)
-    storedLocalList.write(null)
-    applyServerList(userId, list)
-    return
-  }
-  try {
-    applyServerList(userId, await callServer(makeOpenListCall, { body: asNewList(userId, localList, null) }))
-  } catch (error) {
-    // A completed list has its days; the screen says so.
-    if (!isRefused(error, makeOpenListCall, 'DAYS_LOCKED')) throw error
-  }
-}
-
-/** Replaces the household's list by the one of this device. */
-export function useShareUnsharedList() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (localList: LocalList) => {
-      const replaces = localListOf(localList.userId)?.id ?? null
-      return callServer(makeOpenListCall, { body: asNewList(localList.userId, localList, replaces) })
-    },
-    onSuccess: (list, { userId }) => {
-      unsharedList.write(null)
-      applyServerList(userId, list)
-      void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
-    },
-    meta: { failed: failedBecause('This list couldn’t be shared') },
-  })
-}
-
-/**
- * Discards the list of this device. Items that were added by hand and are on no completed list wait
- * for the household's next one.
- */
-export function useDiscardDeviceList() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (localList: LocalList) => {
-      const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
-      const onOne = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)))
-      const byHand = localList.items.filter(
-        (item) => isExtra(item) && item.name.trim() !== '' && !onOne.has(item.id),
-      )
-      const edits = additionEdits(byHand, { at: serverNow(), by: phoneId() })
-      if (byHand.length > 0) await callServer(editOpenListCall, { query: {}, body: { listId: null, edits } })
-    },
-    onSuccess: (_answer, { userId, id }) => {
-      unsharedList.write(null)
-      if (id === null && localListOf(userId)?.id === null) {
-        forgetLocalList(userId)
-        tickStoreOf(userId, 'current').write(null)
-      }
-      void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
-    },
-    meta: { failed: failedBecause('Your list couldn’t be cleared') },
-  })
 }
