@@ -25,6 +25,13 @@ function writingsIn(path: string): Writing[] {
 
 const PROMISES = 'docs/product'
 
+/** Decisions and notes share one row of numbers, so that a citation names one page. */
+const numberedPages = ['docs/decisions', 'docs/notes'].map((folder) => ({
+  folder,
+  index: readFileSync(join(ROOT, folder, 'README.md'), 'utf8'),
+  files: readdirSync(join(ROOT, folder)).filter((file) => file !== 'README.md'),
+}))
+
 /** What nothing can prove, each with the reason. */
 const beyondProof = [
   // It says for whom the product is, and what the other promises are about.
@@ -71,7 +78,7 @@ describe('what is promised', () => {
   })
 
   it('is all that is cited, with decisions and pages that stand in the repository', () => {
-    const decisions = new Set(readdirSync(join(ROOT, 'docs/decisions')).map((file) => file.slice(0, 4)))
+    const decisions = new Set(numberedPages.flatMap(({ files }) => files.map((file) => file.slice(0, 4))))
     const elsewhere = /\bparts? \d[^.()]{0,12}§ ?\d|\(contract[,:)]|\bthe spec(?:ification)\b/gi
     const wrong = writings.flatMap(({ path, text }) => [
       ...[...text.matchAll(elsewhere)].map(([words]) => `${path} cites ${words}`),
@@ -84,5 +91,20 @@ describe('what is promised', () => {
         .map(([page]) => `${path} cites ${page}`),
     ])
     expect(wrong).toEqual([])
+  })
+})
+
+describe('docs', () => {
+  it('have each decision and note once, in the list of its folder under its own title', () => {
+    const numbers = numberedPages.flatMap(({ files }) => files.map((file) => file.slice(0, 4)))
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+    for (const { folder, index, files } of numberedPages) {
+      const lines = files.map((file) => {
+        const [heading = ''] = readFileSync(join(ROOT, folder, file), 'utf8').split('\n', 1)
+        const [, number, title] = heading.match(/^# (\d{4}) (.+)$/) ?? []
+        return `- ${number} [${title}](${file})`
+      })
+      expect(index.match(/^- \d{4} .+$/gm)?.toSorted()).toEqual(lines.toSorted())
+    }
   })
 })

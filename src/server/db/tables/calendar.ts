@@ -70,7 +70,7 @@ interface CalendarNotes {
   updatedAt: Instant
 }
 
-/** A household's secret address for calendars of other makers; see `docs/decisions/0018`. */
+/** A household's secret address for calendars of other makers (decision 0018). */
 interface CalendarFeeds {
   householdId: number
   userId: number
