@@ -1,4 +1,4 @@
-/** What is promised (docs/product) and what is cited, in code, tests and docs. */
+/** What is promised (docs/product), what code, tests and docs cite, and how wide the docs are. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -106,5 +106,22 @@ describe('docs', () => {
       })
       expect(index.match(/^- \d{4} .+$/gm)?.toSorted()).toEqual(lines.toSorted())
     }
+  })
+
+  it('are at most 100 columns wide, but for addresses of links and what cannot be broken', () => {
+    const mayBeWide = /^docs\/(?:decisions|notes)\/\d/
+    const wide = writings
+      .map(({ path }) => path)
+      .filter((path) => path.endsWith('.md') && !mayBeWide.test(path))
+      .flatMap((path) =>
+        readFileSync(join(ROOT, path), 'utf8')
+          .split('\n')
+          .map((line, index) => ({
+            at: `${path}:${index + 1}`,
+            text: line.replace(/(?<=\])\([^)]*\)|<img [^>]*>/g, ''),
+          }))
+          .filter(({ text }) => text.length > 100 && !/^\s*(?:- )?`[^`]+`\S*$/.test(text)),
+      )
+    expect(wide.map(({ at }) => at)).toEqual([])
   })
 })
