@@ -184,6 +184,18 @@ function withoutRule(text: string): string[] {
 }
 
 /**
+ * Exports whose doc comment only quotes an example ('two or three', 'once or twice'), which does
+ * not say what the rule is.
+ */
+function withExampleOnly(text: string): string[] {
+  const commented = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport [^\n]*?(\w+)(?= =|[:(<]| extends| \{)/g
+  const quotations = /^(?:'(?:[^']|(?<=\p{L})'(?=\p{L}))+'(?:[,.;…]| and| or)*\s*)+$/u
+  return [...text.matchAll(commented)].flatMap(([, comment = '', name = '']) =>
+    quotations.test(comment.replace(/\s*\n \* ?/g, ' ').trim()) ? [name] : [],
+  )
+}
+
+/**
  * How high a file stands in its wing: ground, technical rooms, features in their order, then what
  * uses everything.
  */
@@ -301,6 +313,12 @@ describe('the house', () => {
         .map((path) => ({ path, text: readFileSync(join(SRC, path), 'utf8') })),
       ...packageSources.map(({ name, path, text }) => ({ path: `${name}/${path}`, text })),
     ]
-    expect(ruled.flatMap(({ path, text }) => withoutRule(text).map((name) => `${path} ${name}`))).toEqual([])
+    const found = (look: (text: string) => string[]) =>
+      ruled.flatMap(({ path, text }) => look(text).map((name) => `${path} ${name}`))
+    expect(found(withoutRule)).toEqual([])
+    expect(found(withExampleOnly)).toEqual([])
+    const quoting = "/** 'Two or three',\n * 'don't'. */\nexport const joinNumbers: Join = 1"
+    expect(withExampleOnly(quoting)).toEqual(['joinNumbers'])
+    expect(withExampleOnly(quoting.replace("'Two", "Joins numbers: 'Two"))).toEqual([])
   })
 })

@@ -31,10 +31,10 @@ export function formatCodes(codes: readonly number[], names: CodeNames, noun: st
   return known ? formatList(known) : formatCount(codes.length, noun)
 }
 
-/** 'one', 'one and two', 'one, two and three'. */
+/** Words as a list of English, with 'and' before the last: 'one', 'one, two and three'. */
 export const formatList = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** '1 recipe', '2 recipes'. */
+/** A number with its noun, which gets an 's' but for one: '1 recipe', '2 recipes'. */
 export const formatCount = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -12,7 +12,7 @@ export const partsOfTitle = (title: string): string[] => [
   ...title.split(authorSeparator).slice(0, 1),
 ]
 
-/** 'Leek pie by Ann'. */
+/** The word for 'by' between a dish and who wrote it, in many languages: 'Leek pie by Ann'. */
 export const authorSeparator = /\s+(?:by|von|par|di|por|af|av|door|od)\s+/
 
 /** What a book of recipes is called. */

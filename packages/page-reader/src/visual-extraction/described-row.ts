@@ -21,7 +21,7 @@ export interface DescribedRow {
 export const gradeByBounds = (value: number, ...bounds: number[]) =>
   bounds.filter((bound) => value >= bound).length
 
-/** '2. Stir', 'Step 2: Stir', 'Étape 2 : Mélanger'. */
+/** The number that a step begins with, whatever word is before it: '2. Stir', 'Step 2: Stir'. */
 export const numberedStart = /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.):]\s+\S/u
 
 /** Bounds of the step likeness, from no step to a certain one. */

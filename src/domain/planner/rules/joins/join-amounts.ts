@@ -4,7 +4,7 @@ import { type Join, pastFunctionWords, joinedAs } from './join.ts'
 import type { TokenOf, Token } from '../tokens/token.ts'
 import { isOfKind, isCue, isUnit, isWord } from '../tokens/token-checks.ts'
 
-/** '400g', '£2', '30 minutes', 'three times'. */
+/** A number and its unit become one amount: '400g', '£2', '30 minutes', 'three times'. */
 export const joinAmounts: Join = (tokens, at) => {
   const first = tokens[at]
   const next = pastFunctionWords(tokens, at + 1)
@@ -86,7 +86,10 @@ const dimensions: Readonly<Record<string, 'minutes' | 'kcal' | 'cost'>> = {
   money: 'cost',
 }
 
-/** 'Under 30 minutes', '600 calories max', 'at least 30 g protein'. */
+/**
+ * An amount of time, cost, energy or protein becomes a limit, with the comparing word beside it:
+ * 'under 30 minutes', '600 calories max', 'at least 30 g protein'.
+ */
 export const joinLimits: Join = (tokens, at) => {
   const first = tokens[at]
   if (!first) return null

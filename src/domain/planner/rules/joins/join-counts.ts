@@ -16,7 +16,7 @@ export const joinTimes: Join = (tokens, at) => {
   return joinedAs(isToTheMinute ? 4 : 2, first, last, { kind: 'unknown', isTime: true })
 }
 
-/** 'Five hundred', 'a hundred and fifty grams'. */
+/** Words of a number from a hundred on become that number: 'a hundred and fifty grams'. */
 export const joinHundreds: Join = (tokens, at) => {
   const [first, second, third, unit] = tokens.slice(at, at + 4)
   if (first?.kind !== 'number') return null
@@ -33,7 +33,10 @@ export const joinHundreds: Join = (tokens, at) => {
     : null
 }
 
-/** '2-3', 'two or three', 'once or twice', 'between two and three'. */
+/**
+ * Two numbers with a dash, 'or' or 'to' between them become one that may be either, or anything
+ * between: '2-3', 'two or three', 'once or twice', 'between two and three'.
+ */
 export const joinNumbers: Join = (tokens, at) => {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (first?.kind === 'number' && second?.kind === 'number' && second.isDashed)
@@ -55,7 +58,10 @@ export const joinNumbers: Join = (tokens, at) => {
   return null
 }
 
-/** 'At least two', 'no more than once', 'twice at most', 'exactly one', 'max once'. */
+/**
+ * A number and the comparing word beside it become a count with its bounds: 'at least two', 'no
+ * more than once', 'twice at most', 'exactly one', 'max once'.
+ */
 export const joinCounts: Join = (tokens, at) => {
   const first = tokens[at]
   // 'For about ten people' means ten.

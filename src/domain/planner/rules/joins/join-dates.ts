@@ -176,7 +176,10 @@ function joinDayOfMonth(
   return first.kind === 'ordinal' ? joinedDate(tokens, at, 1, dateOf(first.n, undefined, context)) : null
 }
 
-/** 'The 24th', '24 November', 'Nov 24th', '24/11', 'tomorrow', 'Monday 23rd'. */
+/**
+ * Words that name one date become that day, the next of its kind from today on: 'the 24th', 'Nov
+ * 24th', '24/11', 'tomorrow', 'Monday 23rd'.
+ */
 export const joinDates =
   (context: RuleContext): Join =>
   (tokens, at) => {

@@ -27,7 +27,7 @@ export const joinMeals: Join = (tokens, at) => {
     : joinedAs(joint.next - at + 1, first, slot, { ...first, slots: [...first.slots, ...slot.slots] })
 }
 
-/** 'Tom and Ella', 'breakfast and lunch'. */
+/** People, guests or meal times that are named together become one: 'Tom and Ella'. */
 export const joinPeople: Join = (tokens, at) => {
   const first = tokens[at]
   if (!isOfKind(first, 'who', 'guest', 'slot')) return null

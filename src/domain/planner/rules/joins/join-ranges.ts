@@ -36,7 +36,7 @@ function daysBetweenTokens(first: DaysToken, last: DaysToken, context: RuleConte
   return spanToken(first, last, { kind: 'days', dates, sort: 'many' })
 }
 
-/** 'Tue-Thu', 'Monday to Wednesday', 'until Sunday', 'from Tuesday'. */
+/** The ends of a range become all of its days: 'Tue-Thu', 'until Sunday', 'from Tuesday'. */
 export const joinRanges =
   (context: RuleContext): Join =>
   (tokens, at) => {

@@ -159,7 +159,10 @@ function dayBefore(tokens: readonly Token[], at: number, context: RuleContext): 
   return day?.kind === 'days' && day.sort === 'one' ? datesIn(day, context)[0] : undefined
 }
 
-/** 'Pizza this Friday, tacos the Friday after', 'the following Friday', 'a week later'. */
+/**
+ * A day that is named after another is the first of its name behind that one: 'pizza this Friday,
+ * tacos the Friday after', 'the following Friday', 'a week later'.
+ */
 export const joinDayAfter =
   (context: RuleContext): Join =>
   (tokens, at) => {

@@ -117,7 +117,10 @@ const isCookedForDays = (facts: ClauseFacts) =>
     return isFor && number === facts.number && isUnit(unit, 'days')
   })
 
-/** 'Cook double on Sunday for Monday lunch', 'a big batch of curry on Sunday to eat on Monday'. */
+/**
+ * Who cooks more on one day eats it again at the meal that is named: 'cook double on Sunday for
+ * Monday lunch', 'a big batch of curry on Sunday to eat on Monday'.
+ */
 export function cookedDouble(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, secondDays, dishes, clause } = facts
   const isAgain = cues.has('eat again') && (secondDays || isForMeals(facts))

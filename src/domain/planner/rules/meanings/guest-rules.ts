@@ -84,7 +84,10 @@ export function sameGuests(facts: ClauseFacts, state: ReadingState): PlanRule | 
   return number && isNumberGiven ? { ...last, people: number.n } : last
 }
 
-/** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */
+/**
+ * Guests who come eat along at the days and meals that are named: 'Grandma comes on Saturday',
+ * 'two friends for dinner on Friday'.
+ */
 export function guestRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, number } = facts
   const guest =

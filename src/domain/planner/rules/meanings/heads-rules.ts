@@ -77,7 +77,8 @@ const isOtherNumber = (facts: ClauseFacts): boolean =>
   hasOnlyKinds(facts, 'number', 'count', 'days', 'slot', 'cue')
 
 /**
- * 'We are five on Sunday', 'just the two of us', 'cooking for six', 'it's just me and the kids'.
+ * How many eat at the days and meals that are named: 'we are five on Sunday', 'just the two of us',
+ * 'cooking for six', 'it's just me and the kids'.
  */
 export function headsRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, number, count } = facts

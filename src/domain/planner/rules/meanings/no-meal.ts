@@ -10,7 +10,10 @@ import { hasWord } from '../tokens/token-checks.ts'
 const isInPlace = ({ clause: { tokens } }: ClauseFacts) =>
   hasWord(tokens, /^(?:instead of|rather than|in place of)$/, 'not')
 
-/** 'No lunch for him', 'no dinner on Friday', 'just me'. */
+/**
+ * A meal that is denied without a dish is not planned for whoever is named: 'no lunch for him', 'no
+ * dinner on Friday', 'just me'.
+ */
 export function readNoMeal(facts: ClauseFacts, state: ReadingState): ClauseReading {
   const { cues, slots, dishes } = facts
   if (dishes.length > 0 || facts.count || facts.number) return null

@@ -4,7 +4,7 @@ import { type ClauseFacts, scopeOf, ruleDaysOf, areAllEmpty, strengthOf } from '
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { cueAt, hasKind, hasWord, isWord } from '../tokens/token-checks.ts'
 
-/** 'Soup the night after the ribs'. */
+/** One dish is planned on the day after another one: 'soup the night after the ribs'. */
 export function orderRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, dishes, clause } = facts
   if (!cues.has('after') && !cues.has('next day')) return null
@@ -37,7 +37,10 @@ function dayAfterIt(
     : null
 }
 
-/** 'Keep the week under £60', 'no more than 2000 kcal a day'. */
+/**
+ * A limit of cost or energy is for all meals of a day or week together: 'keep the week under £60',
+ * 'no more than 2000 kcal a day'.
+ */
 export function totalRules(
   facts: ClauseFacts,
   per: 'day' | 'week' | undefined,

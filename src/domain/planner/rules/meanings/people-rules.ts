@@ -75,7 +75,10 @@ function scopeOfGuests(facts: ClauseFacts, state: ReadingState) {
     : scopeOf(ruleDaysOf(daysOfClause(facts, state), facts.slots), undefined)
 }
 
-/** 'Ella is allergic to nuts', 'Leo can't have milk', 'Tom hates mushrooms'. */
+/**
+ * What somebody must not have, or does not like, is kept from their meals: 'Ella is allergic to
+ * nuts', 'Leo can't have milk', 'Tom hates mushrooms'.
+ */
 export function cannotRules(
   facts: ClauseFacts,
   state: ReadingState,
@@ -144,7 +147,7 @@ export function awayAtMeal(
 const isNotThere = (token: Token) =>
   isWord(token, /^(?:is out|dont|not|wont|\S+ (?:wont|not)|\S+ll (?:miss|eat))\b/, 'cue')
 
-/** 'Tom is away Tue-Thu', 'no lunch for him'. */
+/** Who is away does not eat on the days and at the meals named: 'Tom is away Tue-Thu'. */
 export function awayRules(
   facts: ClauseFacts,
   state: ReadingState,

@@ -148,7 +148,7 @@ function timesAtMost({ count, isNot }: ClauseFacts): number {
   return isNot && count?.min === count?.max ? Math.max(1, max - 1) : max
 }
 
-/** 'At least three different cuisines', 'four different proteins'. */
+/** How many cuisines or proteins the meals have at least: 'at least three different cuisines'. */
 export function differentRules(facts: ClauseFacts): PlanRule[] | null {
   const { cues, count, number } = facts
   const min = count?.min ?? count?.max ?? number?.n

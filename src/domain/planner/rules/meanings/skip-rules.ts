@@ -10,7 +10,10 @@ import { isForDish } from './use-rules.ts'
 import { isOfHim } from './people-of-clause.ts'
 import { isOfKind, isCue, isPronoun, isWord } from '../tokens/token-checks.ts'
 
-/** 'Takeaway on Saturday', 'no cooking on Sunday', 'leftovers on Thursday'. */
+/**
+ * Nothing is cooked where everybody is out, or where something else is eaten: 'takeaway on
+ * Saturday', 'no cooking on Sunday', 'leftovers on Thursday'.
+ */
 export function skipRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, dishes, who, guest } = facts
   const instead = insteadCues.find((one) => cues.has(one))

@@ -74,7 +74,10 @@ export function cannotEither(
   return { ...facts, cues, who, isNot, saysI, dishes: notAny(facts) }
 }
 
-/** 'Tom hates peas and Ella carrots', 'allergic to shellfish and Leo to peanuts'. */
+/**
+ * Another person without a verb cannot have what follows, as the one before: 'Tom hates peas and
+ * Ella carrots', 'allergic to shellfish and Leo to peanuts'.
+ */
 export function cannotOfOther(facts: ClauseFacts, { cannotHave }: ReadingState): ClauseFacts | null {
   const { joiner, tokens } = facts.clause
   if (!cannotHave || !facts.who || facts.dishes.length === 0 || (joiner !== 'and' && joiner !== 'comma'))

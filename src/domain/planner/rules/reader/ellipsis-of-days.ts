@@ -184,7 +184,10 @@ export const ideallyThen = (facts: ClauseFacts, { days, rules }: ReadingState): 
     ? { ...facts, days }
     : null
 
-/** 'At the weekend one roast and one with eggs', 'Sunday Nani and roast lamb'. */
+/**
+ * A dish behind 'and' is on the days that the clause before began with: 'at the weekend one roast
+ * and one with eggs', 'Sunday Nani and roast lamb'.
+ */
 export const underDay = (facts: ClauseFacts, state: ReadingState): ClauseFacts | null =>
   facts.clause.joiner === 'and' && isUnderDay(facts, state) ? { ...facts, days: state.days } : null
 
