@@ -43,8 +43,10 @@ function sampleOf(html, url, name, key, weight) {
       ruled: lettersAndDigitsOf(ruled) === lettersAndDigitsOf(name),
       texts: candidates.map(({ text }) => text),
       // Most features of a line are zero: only the others are kept, with their indexes.
-      signs: candidates.map(({ features: signs }) => [...signs.entries()].filter(([, sign]) => sign !== 0)),
-      size: candidates[0]?.features.length ?? 0,
+      signs: candidates.map(({ features: signs }) =>
+        [...Object.values(signs).entries()].filter(([, sign]) => sign !== 0),
+      ),
+      names: Object.keys(candidates[0]?.features ?? {}),
       right: candidates.map(isRight),
     },
   ]
@@ -95,7 +97,7 @@ const shares = (sample, weights) => {
  */
 function learn(samples) {
   const usable = samples.filter(({ right }) => right.includes(true))
-  const { size } = usable[0]
+  const size = usable[0].names.length
   const weights = Array(size).fill(0)
   const [mean, spread] = [Array(size).fill(0), Array(size).fill(0)]
   for (let round = 1; round <= ROUNDS; round++) {
@@ -140,9 +142,16 @@ for (const title of ['strange', 'saved, covered']) {
 }
 
 if (!process.argv.includes('--folds')) {
-  const weights = learn(all).map((weight) => +weight.toFixed(2))
+  const weights = learn(all).map((weight) => +weight.toFixed(2) || 0)
+  const { names } = all.find(({ right }) => right.includes(true))
   fs.writeFileSync(
     path.join(root, 'packages/page-reader/src/visual-extraction/dish-name-weights.ts'),
-    `/** Made by \`node scripts/train-names.mjs\`; the order is that of \`nameFeatures\`. */\nexport const dishNameWeights: readonly number[] = ${JSON.stringify(weights)}\n`,
+    `import type { NameFeature } from './name-features.ts'
+
+/** Made by \`node scripts/train-names.mjs\`: the weight of each feature of a name. */
+export const dishNameWeights: Readonly<Record<NameFeature, number>> = {
+${names.map((feature, at) => `  ${feature}: ${weights[at]},`).join('\n')}
+}
+`,
   )
 }

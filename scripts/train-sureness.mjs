@@ -31,6 +31,8 @@ const lettersOn = (html) =>
 const WEIGHT_OF_COVERED = 0.5
 
 const samples = { ingredients: [], steps: [] }
+/** The names of the features, in the order in which every list has them. */
+let names = []
 for (const page of loadPages(pagesFolder)) {
   const saved = readHtml(page.file)
   const expected = JSON.parse(fs.readFileSync(page.json, 'utf8'))
@@ -45,9 +47,10 @@ for (const page of loadPages(pagesFolder)) {
     for (const field of fieldsLearnt) {
       const isShown = FIELDS[field].exp(expected).every((line) => letters.includes(loose(line)))
       if (!features[field] || !score[field].n || (isCovered && !isShown)) continue
+      names = Object.keys(features[field])
       samples[field].push({
         fold: foldOf(page.id),
-        features: features[field],
+        features: Object.values(features[field]),
         isRight: score[field].loose,
         isCovered,
         weight: isCovered ? WEIGHT_OF_COVERED : 1,
@@ -61,16 +64,31 @@ const RIDGE = 0.3
 const STEPS = 12
 
 /**
- * The allowed sign of each weight, in the order of `listFeatures`: agreement can only speak for a
- * list, a fault only against it. Zero: either. So chance in a few pages teaches nothing absurd.
+ * The allowed sign of some weights: agreement can only speak for a list, a fault only against it.
+ * All others may have either. So chance in a few pages teaches nothing absurd.
  */
-const WAYS = [
-  [0, 0, 0, 0, 0, 0, 1, 1, 0, 1, -1, -1, -1, -1, -1, 1, 0, 0, -1],
-  // A line cut short, and other units.
-  [-1, -1],
-  // The place of a list on its page, in the order of `placeFeaturesOf`.
-  [1, -1, 0, 0, 0, 0, 0, 1, -1, -1],
-].flat()
+const WAYS = {
+  sameLines: 1,
+  sameWords: 1,
+  likeness: 1,
+  hasFewLines: -1,
+  hasLongLine: -1,
+  hasAddress: -1,
+  hasCutLine: -1,
+  shareOfRepeats: -1,
+  shareOfUsedFoods: 1,
+  hasManyLines: -1,
+  isCutShort: -1,
+  hasOtherUnits: -1,
+  isLabelled: 1,
+  shareOfRowsPassedOver: -1,
+  isEnded: 1,
+  shareOfOtherKinds: -1,
+  scoreOfRival: -1,
+}
+const unknownFeatures = Object.keys(WAYS).filter((name) => !names.includes(name))
+if (unknownFeatures.length > 0) throw new Error(`No list has the features ${unknownFeatures.join(', ')}.`)
+const ways = names.map((name) => WAYS[name] ?? 0)
 
 /** The weights without those whose direction is not allowed. */
 function learn(rows) {
@@ -81,7 +99,7 @@ function learn(rows) {
       features: row.features.map((value, at) => (left.has(at) ? 0 : value)),
     }))
     const model = fitted(masked)
-    const wrong = model.weights.flatMap((weight, at) => (weight * WAYS[at] < -1e-9 ? [at] : []))
+    const wrong = model.weights.flatMap((weight, at) => (weight * ways[at] < -1e-9 ? [at] : []))
     if (wrong.length === 0) return model
     for (const at of wrong) left.add(at)
   }
@@ -161,13 +179,24 @@ for (const field of fieldsLearnt) {
 }
 
 if (!process.argv.includes('--folds')) {
-  const rounded = ({ bias, weights }) => ({
-    bias: +bias.toFixed(2),
-    weights: weights.map((weight) => +weight.toFixed(2)),
-  })
-  const learnt = Object.fromEntries(fieldsLearnt.map((field) => [field, rounded(learn(samples[field]))]))
+  const rounded = (weight) => +weight.toFixed(2) || 0
+  const written = ({ bias, weights }) => `{
+    bias: ${rounded(bias)},
+    weights: {
+${names.map((name, at) => `      ${name}: ${rounded(weights[at])},`).join('\n')}
+    },
+  }`
+  const learnt = fieldsLearnt.map((field) => `  ${field}: ${written(learn(samples[field]))},`)
   fs.writeFileSync(
     path.join(root, 'packages/page-reader/src/reconcile/list-confidence-weights.ts'),
-    `/** Made by \`node scripts/train-sureness.mjs\`; the order is that of \`listFeatures\`. */\nexport const listConfidenceWeights = ${JSON.stringify(learnt, null, 2)}\n`,
+    `import type { ListFeature } from './list-features.ts'
+
+/** Made by \`node scripts/train-sureness.mjs\`: the weight of each feature of a list. */
+export const listConfidenceWeights: Readonly<
+  Record<'ingredients' | 'steps', { bias: number; weights: Readonly<Record<ListFeature, number>> }>
+> = {
+${learnt.join('\n')}
+}
+`,
   )
 }

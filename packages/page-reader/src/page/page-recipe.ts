@@ -3,6 +3,7 @@
  */
 
 import type { Difficulty } from './difficulty.ts'
+import type { Features } from './weighted-sum.ts'
 
 /**
  * A line of a recipe as the page has it: text, or a section heading ('For the sauce'), which is no
@@ -89,7 +90,7 @@ type ReaderName = 'json-ld' | 'microdata' | 'rdfa' | 'plug-in' | 'script-data' |
 /** A line that may be the dish's name, and its features for the weighted choice. */
 export interface NameCandidate {
   text: string
-  features: number[]
+  features: Features
   /** Whether it stands in the head of the site, which is the same on all its pages. */
   isOfSite: boolean
   /** Whether it shares a word with the foods or the steps. */
@@ -110,8 +111,8 @@ export interface Finding {
   reader: ReaderName
   trust: number
   fields: Partial<PageRecipe>
-  /** Features of where a list stands on the page, `PLACE_FEATURES` numbers from 0 to 1. */
-  placeFeatures?: (field: 'ingredients' | 'steps', lines: PageLine[]) => number[]
+  /** Features of where a list stands on the page. */
+  placeFeatures?: (field: 'ingredients' | 'steps', lines: PageLine[]) => PlaceFeatures
   /** Whether the page says of the name that it is one ('Title: Leek pie'). */
   isNameLabelled?: boolean
   /** Whether the name was chosen by its weight against what the headings say. */
@@ -122,8 +123,20 @@ export interface Finding {
   segmentedSteps?: () => PageLine[]
 }
 
-/** How many features describe where a list stands on its page. */
-export const PLACE_FEATURES = 10
+/** The features of where a list stands on its page, from 0 to 1, of a list that stands nowhere. */
+export const NO_PLACE = {
+  isLabelled: 0,
+  shareOfRowsPassedOver: 0,
+  likenessBelow: 0,
+  likenessAbove: 0,
+  isSetAsBelow: 0,
+  isSetAsAbove: 0,
+  isListGoingOn: 0,
+  isEnded: 0,
+  shareOfOtherKinds: 0,
+  scoreOfRival: 0,
+}
+export type PlaceFeatures = Readonly<typeof NO_PLACE>
 
 /** The text of a line, whether it is a heading or not. */
 export const textOf = (line: PageLine): string => (typeof line === 'string' ? line : line.text)

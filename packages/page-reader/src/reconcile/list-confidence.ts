@@ -1,5 +1,6 @@
 /** The probability that a list is right, by logistic regression over its features. */
 import type { PageLine, Finding } from '../page/page-recipe.ts'
+import { weightedSum } from '../page/weighted-sum.ts'
 import { listFeatures, type ListToRate } from './list-features.ts'
 import { listConfidenceWeights } from './list-confidence-weights.ts'
 
@@ -11,10 +12,7 @@ const MAX_FOR_SCRIPT_DATA = 0.55
  */
 export function listConfidence(read: ListToRate, other: PageLine[], findings: Finding[]): number {
   const { bias, weights } = listConfidenceWeights[read.field]
-  const sum = listFeatures(read, other, findings).reduce(
-    (total, feature, at) => total + feature * (weights[at] ?? 0),
-    bias,
-  )
+  const sum = weightedSum(listFeatures(read, other, findings), weights, bias)
   const probability = 1 / (1 + Math.exp(-sum))
   return read.reader === 'script-data' ? Math.min(MAX_FOR_SCRIPT_DATA, probability) : probability
 }

@@ -4,7 +4,13 @@
  */
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { beginsWithNumber, foodWords, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
-import { type Finding, type PageLine, PLACE_FEATURES, withoutHeadings } from '../page/page-recipe.ts'
+import {
+  type Finding,
+  NO_PLACE,
+  type PageLine,
+  type PlaceFeatures,
+  withoutHeadings,
+} from '../page/page-recipe.ts'
 import { differencesOf } from './line-differences.ts'
 
 /** A list of a recipe, and who read it. */
@@ -59,21 +65,24 @@ function mostSimilarList({ field, reader }: ListToRate, lines: string[], finding
  * Whether the most similar reading with as many lines has a longer line, and whether it has other
  * units.
  */
-function differencesFromTwin({ field, reader }: ListToRate, lines: string[], findings: Finding[]): number[] {
+function differencesFromTwin({ field, reader }: ListToRate, lines: string[], findings: Finding[]) {
   const twins = findings.flatMap((finding) => {
     const twin =
       finding.reader !== reader && differencesOf(lines, withoutHeadings(finding.fields[field] ?? []))
     return twin ? [twin] : []
   })
   const [twin] = twins.toSorted((a, b) => b.same - a.same)
-  return [Number(twin?.isCutShort ?? false), Number(twin?.hasOtherUnits ?? false)]
+  return {
+    isCutShort: Number(twin?.isCutShort ?? false),
+    hasOtherUnits: Number(twin?.hasOtherUnits ?? false),
+  }
 }
 
 /** The place features of a list that was read by its look; zeros for any other. */
-function placeFeatures({ field, reader, lines }: ListToRate, findings: Finding[]): number[] {
+function placeFeatures({ field, reader, lines }: ListToRate, findings: Finding[]): PlaceFeatures {
   const visualFinding =
     reader === 'page-shape' ? findings.find((finding) => finding.reader === reader) : undefined
-  return visualFinding?.placeFeatures?.(field, lines) ?? Array<number>(PLACE_FEATURES).fill(0)
+  return visualFinding?.placeFeatures?.(field, lines) ?? NO_PLACE
 }
 
 const hasAddress = (line: string) => /https?:|www\.|[$€£]\s?\d|\bdownload\b/i.test(line)
@@ -88,36 +97,41 @@ function usedFoods(foods: string[], steps: string[]): number {
 }
 
 /** The features of one list; `other` is the list beside it: the steps, or the ingredients. */
-export function listFeatures(read: ListToRate, other: PageLine[], findings: Finding[]): number[] {
+export function listFeatures(read: ListToRate, other: PageLine[], findings: Finding[]) {
   const { field, reader, lines: allLines } = read
   const [lines, otherLines] = [withoutHeadings(allLines), withoutHeadings(other)]
   const similar = mostSimilarList(read, lines, findings)
   const shape = field === 'steps' ? stepLikenessOf : ingredientLikenessOf
   const [foods, steps] = field === 'steps' ? [otherLines, lines] : [lines, otherLines]
   const isVisual = Number(reader === 'page-shape')
-  return [
+  return {
     isVisual,
-    isVisual * similar.isThere,
-    isVisual * similar.words,
-    Number(reader === 'script-data'),
-    Number(reader === 'microdata' || reader === 'rdfa'),
-    similar.isThere,
-    similar.same,
-    similar.words,
-    similar.more,
-    lines.reduce((sum, line) => sum + shape(line), 0) / Math.max(1, lines.length),
-    Number(lines.length < MIN_LINES[field]),
-    Number(lines.some((line) => line.length > LONGEST_LINE[field])),
-    Number(lines.some(hasAddress)),
-    Number(lines.some(isCut)),
-    1 - new Set(lines).size / Math.max(1, lines.length),
-    usedFoods(foods, steps),
-    field === 'ingredients'
-      ? shareOf(lines, beginsWithNumber)
-      : shareOf(lines, (line) => /^\p{Ll}/u.test(line)),
-    (allLines.length - lines.length) / Math.max(1, allLines.length),
-    Number(lines.length > MANY_LINES),
+    isVisualWithOther: isVisual * similar.isThere,
+    sameWordsAsVisual: isVisual * similar.words,
+    isScriptData: Number(reader === 'script-data'),
+    isTagged: Number(reader === 'microdata' || reader === 'rdfa'),
+    hasOther: similar.isThere,
+    sameLines: similar.same,
+    sameWords: similar.words,
+    moreLines: similar.more,
+    likeness: lines.reduce((sum, line) => sum + shape(line), 0) / Math.max(1, lines.length),
+    hasFewLines: Number(lines.length < MIN_LINES[field]),
+    hasLongLine: Number(lines.some((line) => line.length > LONGEST_LINE[field])),
+    hasAddress: Number(lines.some(hasAddress)),
+    hasCutLine: Number(lines.some(isCut)),
+    shareOfRepeats: 1 - new Set(lines).size / Math.max(1, lines.length),
+    shareOfUsedFoods: usedFoods(foods, steps),
+    /** Foods that begin with a number, and steps that begin in small letters. */
+    shareOfSuchBeginnings:
+      field === 'ingredients'
+        ? shareOf(lines, beginsWithNumber)
+        : shareOf(lines, (line) => /^\p{Ll}/u.test(line)),
+    shareOfHeadings: (allLines.length - lines.length) / Math.max(1, allLines.length),
+    hasManyLines: Number(lines.length > MANY_LINES),
     ...differencesFromTwin(read, lines, findings),
     ...placeFeatures(read, findings),
-  ]
+  }
 }
+
+/** A feature of a list, by which its weight is found. */
+export type ListFeature = keyof ReturnType<typeof listFeatures>

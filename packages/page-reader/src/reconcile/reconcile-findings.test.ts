@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding, PageRecipe } from '../page/page-recipe.ts'
+import type { ListFeature } from './list-features.ts'
 import { featuresOfChosenLists, reconcileFindings } from './reconcile-findings.ts'
 
 const url = 'https://kitchen.example/leek-pie'
@@ -203,56 +204,76 @@ describe('counts before steps', () => {
 
 describe('the features of a list', () => {
   const features = (field: 'ingredients' | 'steps', ...findings: Finding[]) =>
-    featuresOfChosenLists(findings, url)[field] ?? []
+    featuresOfChosenLists(findings, url)[field] ?? {}
   const of = (lines: string[], reader: Finding['reader'] = 'json-ld') =>
     found(reader, 0.9, { ...whole, ingredients: lines })
   const beside = (lines: string[]) => found('page-shape', 0.2, { ingredients: lines })
 
-  it.each<[string, number, number, Finding[]]>([
-    ['that it was seen', 0, 1, [found('page-shape', 0.9, whole)]],
-    ['that it was declared', 0, 0, [declared()]],
-    ['that data of a script hold it', 3, 1, [of(foods, 'script-data')]],
-    ['that tags mark it', 4, 1, [of(foods, 'microdata')]],
-    ['that tags mark it otherwise', 4, 1, [of(foods, 'rdfa')]],
-    ['that another reader found one', 5, 1, [declared(), beside(['salt'])]],
-    ['that no other found one', 5, 0, [declared(), beside([])]],
-    ['that the other is the same', 6, 1, [declared(), beside(foods)]],
+  it.each<[string, ListFeature, number, Finding[]]>([
+    ['that it was seen', 'isVisual', 1, [found('page-shape', 0.9, whole)]],
+    ['that it was declared', 'isVisual', 0, [declared()]],
+    ['that data of a script hold it', 'isScriptData', 1, [of(foods, 'script-data')]],
+    ['that tags mark it', 'isTagged', 1, [of(foods, 'microdata')]],
+    ['that tags mark it otherwise', 'isTagged', 1, [of(foods, 'rdfa')]],
+    ['that another reader found one', 'hasOther', 1, [declared(), beside(['salt'])]],
+    ['that no other found one', 'hasOther', 0, [declared(), beside([])]],
+    ['that the other is the same', 'sameLines', 1, [declared(), beside(foods)]],
     [
       'that two of three lines are the same, both ways',
-      6,
+      'sameLines',
       4 / 9,
       [declared(), beside(['2 leeks', '100 g flour', '1 egg'])],
     ],
-    ['that the words are the same', 7, 1, [declared(), beside(['3 leeks', '90 g flour', '40 g butter'])]],
-    ['that it has more', 8, 1 / 3, [declared(), beside(['2 leeks', '100 g flour'])]],
-    ['that it has few lines', 10, 1, [declared()]],
-    ['that it has enough', 10, 0, [of([...foods, 'salt'])]],
-    ['that a line is long', 11, 1, [of([...foods, `salt ${'x'.repeat(116)}`])]],
-    ['that none is', 11, 0, [of([...foods, `salt ${'x'.repeat(115)}`])]],
-    ['that a line holds an address', 12, 1, [of([...foods, 'salt, www.salt.example'])]],
-    ['that a line is cut', 13, 1, [of([...foods, 'salt and'])]],
-    ['that none is cut', 13, 0, [of([...foods, 'salt and pepper'])]],
-    ['that lines come twice', 14, 0.25, [of([...foods, '2 leeks'])]],
-    ['how many foods the steps use', 15, 2 / 3, [declared()]],
-    ['how many lines begin with a number', 16, 0.75, [of([...foods, 'salt'])]],
+    [
+      'that the words are the same',
+      'sameWords',
+      1,
+      [declared(), beside(['3 leeks', '90 g flour', '40 g butter'])],
+    ],
+    ['that it has more', 'moreLines', 1 / 3, [declared(), beside(['2 leeks', '100 g flour'])]],
+    ['that it has few lines', 'hasFewLines', 1, [declared()]],
+    ['that it has enough', 'hasFewLines', 0, [of([...foods, 'salt'])]],
+    ['that a line is long', 'hasLongLine', 1, [of([...foods, `salt ${'x'.repeat(116)}`])]],
+    ['that none is', 'hasLongLine', 0, [of([...foods, `salt ${'x'.repeat(115)}`])]],
+    ['that a line holds an address', 'hasAddress', 1, [of([...foods, 'salt, www.salt.example'])]],
+    ['that a line is cut', 'hasCutLine', 1, [of([...foods, 'salt and'])]],
+    ['that none is cut', 'hasCutLine', 0, [of([...foods, 'salt and pepper'])]],
+    ['that lines come twice', 'shareOfRepeats', 0.25, [of([...foods, '2 leeks'])]],
+    ['how many foods the steps use', 'shareOfUsedFoods', 2 / 3, [declared()]],
+    ['how many lines begin with a number', 'shareOfSuchBeginnings', 0.75, [of([...foods, 'salt'])]],
     [
       'how many lines are headings',
-      17,
+      'shareOfHeadings',
       0.25,
       [declared({ ingredients: [...foods, { text: 'Sauce', heading: true }] })],
     ],
-    ['that it has more than 25 lines', 18, 1, [of(Array.from({ length: 26 }, (_, at) => `${at + 1} leeks`))]],
-    ['that it has no more', 18, 0, [of(Array.from({ length: 25 }, (_, at) => `${at + 1} leeks`))]],
-  ])('%s', (_, at, value, findings) => {
-    expect(features('ingredients', ...findings)[at]).toBeCloseTo(value, 6)
+    [
+      'that it has more than 25 lines',
+      'hasManyLines',
+      1,
+      [of(Array.from({ length: 26 }, (_, at) => `${at + 1} leeks`))],
+    ],
+    [
+      'that it has no more',
+      'hasManyLines',
+      0,
+      [of(Array.from({ length: 25 }, (_, at) => `${at + 1} leeks`))],
+    ],
+  ])('%s', (_, feature, value, findings) => {
+    expect(features('ingredients', ...findings)[feature]).toBeCloseTo(value, 6)
   })
 
-  it.each<[string, number, number, string[]]>([
-    ['that a step begins in small letters', 16, 0.5, ['soften the leeks.', 'Bake the pie.']],
-    ['that there is one step', 10, 1, ['Bake the pie.']],
-    ['that there are two', 10, 0, steps],
-    ['how many foods it uses', 15, 1 / 3, ['Soften the leeks.', 'Bake the pie.']],
-  ])('and for steps: %s', (_, at, value, lines) => {
-    expect(features('steps', declared({ steps: lines }))[at]).toBeCloseTo(value, 6)
+  it.each<[string, ListFeature, number, string[]]>([
+    [
+      'that a step begins in small letters',
+      'shareOfSuchBeginnings',
+      0.5,
+      ['soften the leeks.', 'Bake the pie.'],
+    ],
+    ['that there is one step', 'hasFewLines', 1, ['Bake the pie.']],
+    ['that there are two', 'hasFewLines', 0, steps],
+    ['how many foods it uses', 'shareOfUsedFoods', 1 / 3, ['Soften the leeks.', 'Bake the pie.']],
+  ])('and for steps: %s', (_, feature, value, lines) => {
+    expect(features('steps', declared({ steps: lines }))[feature]).toBeCloseTo(value, 6)
   })
 })

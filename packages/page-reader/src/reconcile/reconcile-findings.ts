@@ -11,6 +11,7 @@ import {
 } from '../page/page-recipe.ts'
 import { withoutBullets, withoutSharedStepNumbers } from '../page/step-numbers.ts'
 import { withoutAdvertisedLinks } from '../page/tidy-lines.ts'
+import type { Features } from '../page/weighted-sum.ts'
 import { correctDeclared } from './correct-declared.ts'
 import { listFeatures, type ListToRate } from './list-features.ts'
 import { listConfidence } from './list-confidence.ts'
@@ -80,7 +81,7 @@ function readLists(ranked: Finding[]): { foods: ListToRate | null; method: ListT
 export function featuresOfChosenLists(
   findings: Finding[],
   url: string,
-): Record<ListToRate['field'], number[] | null> {
+): Record<ListToRate['field'], Features | null> {
   const { foods, method } = readLists(correctDeclared(bestOfEachReader(findings), url))
   return {
     ingredients: foods && listFeatures(foods, method?.lines ?? [], findings),

@@ -9,6 +9,7 @@ import type { NameCandidate } from '../page/page-recipe.ts'
 import { isPartTitle } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { areLabelledTimes, isTime } from '../page/time-facts.ts'
+import { type Features, weightedSum } from '../page/weighted-sum.ts'
 import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-title.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
 import { announcesDish, bareDishName, isPlainName } from './bare-dish-name.ts'
@@ -27,7 +28,7 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
     const text = withoutPageKind(rowText)
     const nameLetters = lettersAndDigitsOf(text)
     if (nameLetters.length < SHORTEST_NAME) return
-    const features = nameFeatures(text, rowText, row, context)
+    const features: Features = nameFeatures(text, rowText, row, context)
     const isOfSite = row !== null && isInSiteHead(row.holder)
     const known = candidatesByLetters.get(nameLetters)
     const isHeading = row !== null && row.rank > 0 && (context.places.get(row) ?? 0) < context.first
@@ -43,7 +44,9 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
     known.isOfSite &&= row === null || isOfSite
     known.isHeading ||= isHeading
     known.isRightAbove ||= isRightAbove
-    known.features = known.features.map((feature, index) => Math.max(feature, features[index] ?? 0))
+    const higher = { ...known.features }
+    for (const name of Object.keys(higher)) higher[name] = Math.max(higher[name] ?? 0, features[name] ?? 0)
+    known.features = higher
   }
   const isOfOther = (row: PageRow) =>
     row.tag !== 'h1' &&
@@ -56,7 +59,7 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
   const isOfDish = ({ text }: NameCandidate) =>
     stemsOf(text).some((stem) => context.foods.has(stem) || context.steps.has(stem))
   const lastResorts = namesBesideHeadings(page, context.all.slice(0, context.first)).map(
-    (text): NameCandidate => ({ text, features: [], isOfSite: false, isLastResort: true }),
+    (text): NameCandidate => ({ text, features: {}, isOfSite: false, isLastResort: true }),
   )
   return [
     ...[...candidatesByLetters.values()].map((one) => ({ ...one, isOfDish: isOfDish(one) })),
@@ -91,9 +94,9 @@ export function likeliestName(candidates: NameCandidate[], nameByRules: string):
     .filter(({ isLastResort }) => !isLastResort)
     .map((candidate) => {
       const { features, isOfSite } = candidate
-      const [isByRules = 0] = features
+      const isByRules = features['isByRules'] ?? 0
       const margin = isOfOneDish && !isOfSite ? isByRules * MIN_MARGIN : 0
-      const score = features.reduce((sum, feature, at) => sum + feature * (dishNameWeights[at] ?? 0), margin)
+      const score = weightedSum(features, dishNameWeights, margin)
       return { ...candidate, text: isByRules ? nameByRules : candidate.text, score }
     })
     .toSorted((a, b) => b.score - a.score)

@@ -131,7 +131,7 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
 }
 
 /**
- * The features of a candidate, in the order of the weights. `row` is the line that has it, as
+ * The features of a candidate by their names; each has a weight. `row` is the line that has it, as
  * `rowText`; null where it is from the title or from the name for sharing.
  */
 export function nameFeatures(
@@ -139,7 +139,7 @@ export function nameFeatures(
   rowText: string,
   row: PageRow | null,
   context: ReturnType<typeof nameContextOf>,
-): number[] {
+) {
   const { all, first, last, foods, steps, hasOneMain } = context
   const nameLetters = lettersAndDigitsOf(text)
   const at = row ? (context.places.get(row) ?? 0) : -1
@@ -154,66 +154,77 @@ export function nameFeatures(
   const hasStep = words.some((word) => steps.has(word))
   const inAddress = shareOf(words, context.address)
   const isSiteHead = row !== null && isInSiteHead(row.holder)
-  return [
+  return {
     // How it is set.
-    asNumber(isByRules),
-    asNumber(isMainHeading),
-    asNumber(isMainHeading && hasOneMain),
-    asNumber(row?.tag === 'h2'),
-    asNumber(/^h[3-6]$/.test(row?.tag ?? '')),
-    asNumber(row?.rank === 7),
-    asNumber(row !== null && hasTitleClass(row)),
-    asNumber(row !== null && hasLargeLetters(row)),
+    isByRules: asNumber(isByRules),
+    isMainHeading: asNumber(isMainHeading),
+    isOnlyMainHeading: asNumber(isMainHeading && hasOneMain),
+    isSecondHeading: asNumber(row?.tag === 'h2'),
+    isLowerHeading: asNumber(/^h[3-6]$/.test(row?.tag ?? '')),
+    isLikeHeading: asNumber(row?.rank === 7),
+    hasTitleClass: asNumber(row !== null && hasTitleClass(row)),
+    hasLargeLetters: asNumber(row !== null && hasLargeLetters(row)),
     // How it is related to the title.
-    asNumber(partOfTitle === 0),
-    asNumber(partOfTitle > 0),
-    asNumber(row === null),
-    asNumber(nameLetters === lettersAndDigitsOf(context.shared) || nameLetters === context.title),
-    asNumber(partOfTitle < 0 && nameLetters.length >= 6 && context.title.includes(nameLetters)),
-    asNumber(isSiteName(text, context.site, context.url) || (row?.holder ? isHomeLink(row.holder) : false)),
-    asNumber(isOnlyPageKind(text)),
+    isFirstOfTitle: asNumber(partOfTitle === 0),
+    isLaterInTitle: asNumber(partOfTitle > 0),
+    isNoRow: asNumber(row === null),
+    isWholeTitle: asNumber(
+      nameLetters === lettersAndDigitsOf(context.shared) || nameLetters === context.title,
+    ),
+    isInsideTitle: asNumber(
+      partOfTitle < 0 && nameLetters.length >= 6 && context.title.includes(nameLetters),
+    ),
+    isSite: asNumber(
+      isSiteName(text, context.site, context.url) || (row?.holder ? isHomeLink(row.holder) : false),
+    ),
+    isOnlyPageKind: asNumber(isOnlyPageKind(text)),
     // Where it stands relative to the lists.
-    asNumber(isAbove),
-    isAbove ? 1 / (first - at) : 0,
-    asNumber(row === context.nearest && row !== undefined),
-    asNumber(row !== null && at > first),
-    asNumber(at === 0),
+    isAbove: asNumber(isAbove),
+    nearnessAbove: isAbove ? 1 / (first - at) : 0,
+    isNearestHeading: asNumber(row === context.nearest && row !== undefined),
+    isBelowStart: asNumber(row !== null && at > first),
+    isFirstRow: asNumber(at === 0),
     // Its words.
-    shareOf(words, foods),
-    asNumber(hasFood),
-    shareOf(words, steps),
-    asNumber(hasStep),
-    inAddress,
-    asNumber(wordCount === 1),
-    asNumber(wordCount > 8),
-    asNumber(/[.!?…]$/.test(text)),
-    asNumber(text.endsWith(':')),
-    asNumber(/\d/.test(text)),
-    asNumber(/[:–|·•]/.test(text)),
-    asNumber(/^\p{Ll}/u.test(text)),
-    asNumber((context.counts.get(nameLetters) ?? 0) > 1),
-    asNumber(partBeginning.test(text)),
-    row ? row.stepLikeness : 0,
-    row ? row.foodLikeness : 0,
-    asNumber(row?.isLinked === true),
-    asNumber(at >= last),
-    asNumber(isAbove && first - at === 1),
+    shareOfFoods: shareOf(words, foods),
+    hasFood: asNumber(hasFood),
+    shareOfSteps: shareOf(words, steps),
+    hasStep: asNumber(hasStep),
+    shareInAddress: inAddress,
+    isOneWord: asNumber(wordCount === 1),
+    hasManyWords: asNumber(wordCount > 8),
+    endsSentence: asNumber(/[.!?…]$/.test(text)),
+    endsWithColon: asNumber(text.endsWith(':')),
+    hasDigit: asNumber(/\d/.test(text)),
+    hasDivider: asNumber(/[:–|·•]/.test(text)),
+    beginsSmall: asNumber(/^\p{Ll}/u.test(text)),
+    standsSeveralTimes: asNumber((context.counts.get(nameLetters) ?? 0) > 1),
+    beginsPart: asNumber(partBeginning.test(text)),
+    stepLikeness: row ? row.stepLikeness : 0,
+    foodLikeness: row ? row.foodLikeness : 0,
+    isLinked: asNumber(row?.isLinked === true),
+    isBelowLists: asNumber(at >= last),
+    isRightAbove: asNumber(isAbove && first - at === 1),
     // Two of these together.
-    shareOf(words, context.titleStems),
-    asNumber(words.some((word) => context.titleStems.has(word))),
-    asNumber(isByRules && !hasFood && !hasStep),
-    asNumber(isByRules && hasFood),
-    asNumber(row !== null && row.rank > 0 && hasFood),
-    asNumber(at >= 0 && at < first && yieldLine.test(all[at + 1]?.text ?? '')),
-    asNumber(row !== null && row.rank > 1 && text !== rowText),
-    asNumber(isByRules && words.length > 1 && inAddress === 1),
-    asNumber(isByRules && isMainHeading && hasOneMain && partOfTitle >= 0),
+    shareInTitle: shareOf(words, context.titleStems),
+    hasWordOfTitle: asNumber(words.some((word) => context.titleStems.has(word))),
+    isByRulesWithoutLists: asNumber(isByRules && !hasFood && !hasStep),
+    isByRulesWithFood: asNumber(isByRules && hasFood),
+    isHeadingWithFood: asNumber(row !== null && row.rank > 0 && hasFood),
+    isAboveYield: asNumber(at >= 0 && at < first && yieldLine.test(all[at + 1]?.text ?? '')),
+    isShortenedHeading: asNumber(row !== null && row.rank > 1 && text !== rowText),
+    isByRulesAsAddress: asNumber(isByRules && words.length > 1 && inAddress === 1),
+    isByRulesAsMainHeading: asNumber(isByRules && isMainHeading && hasOneMain && partOfTitle >= 0),
     // Where it stands on the site, and what else it may name.
-    asNumber(isSiteHead),
-    asNumber(row !== null && !isSiteHead && isInHead(row.holder)),
-    asNumber(severalDishes.test(text)),
-    asNumber(isByRules && severalDishes.test(text)),
-    asNumber(isByRules && isSiteHead),
-    asNumber(row === context.nearest && row !== undefined && !isSiteHead && context.headOfSite),
-  ]
+    isInSiteHead: asNumber(isSiteHead),
+    isInPageHead: asNumber(row !== null && !isSiteHead && isInHead(row.holder)),
+    isSeveralDishes: asNumber(severalDishes.test(text)),
+    isByRulesAndSeveral: asNumber(isByRules && severalDishes.test(text)),
+    isByRulesInSiteHead: asNumber(isByRules && isSiteHead),
+    isNearestBelowSiteHead: asNumber(
+      row === context.nearest && row !== undefined && !isSiteHead && context.headOfSite,
+    ),
+  }
 }
+
+/** A feature of a name, by which its weight is found. */
+export type NameFeature = keyof ReturnType<typeof nameFeatures>

@@ -3,7 +3,7 @@
  * that are set like its own, or skips some of them, is less certain.
  */
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
-import { type PageLine, textOf } from '../page/page-recipe.ts'
+import { NO_PLACE, type PageLine, type PlaceFeatures, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import type { PagePart } from './page-part.ts'
@@ -16,16 +16,16 @@ const MAX_ROWS_TO_LABEL = 3
 /** Rows in which a list ends: so many for each of its lines, and some more. */
 const [ROWS_PER_LINE, MORE_ROWS] = [3, 30]
 
-/** Features of a list's place on its page, each from 0 to 1, in the order of the weights. */
+/** Features of a list's place on its page, each from 0 to 1. */
 export function placeFeaturesOf(
   field: 'ingredients' | 'steps',
   lines: PageLine[],
   rows: PageRow[],
   parts: PagePart[],
-): number[] {
+): PlaceFeatures {
   const rivalScore = scoreOfRival(lines, parts)
   const span = spanOf(lines, rows)
-  if (!span) return [0, 0, 0, 0, 0, 0, 0, 0, 0, rivalScore]
+  if (!span) return { ...NO_PLACE, scoreOfRival: rivalScore }
   const { first, last } = span
   const inside = rows.slice(first, last + 1)
   const lineLetters = lines.map((line) => lettersAndDigitsOf(textOf(line)))
@@ -40,23 +40,23 @@ export function placeFeaturesOf(
   for (const { kind } of inside) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
   const isAlike = (row: PageRow | undefined, otherRow: PageRow | undefined) =>
     Number(row !== undefined && otherRow !== undefined && row.kind === otherRow.kind)
-  return [
-    Number(above.some((row) => startsWithLabel(row, label))),
-    inside.filter((row) => !isRead(row)).length / inside.length,
-    shapeOf(after),
-    shapeOf(before),
-    isAlike(after, end),
-    isAlike(before, rows[first]),
-    Number(after?.list === end?.list),
-    Number(
+  return {
+    isLabelled: Number(above.some((row) => startsWithLabel(row, label))),
+    shareOfRowsPassedOver: inside.filter((row) => !isRead(row)).length / inside.length,
+    likenessBelow: shapeOf(after),
+    likenessAbove: shapeOf(before),
+    isSetAsBelow: isAlike(after, end),
+    isSetAsAbove: isAlike(before, rows[first]),
+    isListGoingOn: Number(after?.list === end?.list),
+    isEnded: Number(
       after === undefined ||
         after.rank > 0 ||
         startsWithLabel(after, otherLabel) ||
         startsWithLabel(after, methodLabel),
     ),
-    1 - Math.max(...kinds.values()) / inside.length,
-    rivalScore,
-  ]
+    shareOfOtherKinds: 1 - Math.max(...kinds.values()) / inside.length,
+    scoreOfRival: rivalScore,
+  }
 }
 
 /** The score of the best list with other lines, as a share of the best score of all. */
