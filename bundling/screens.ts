@@ -11,7 +11,7 @@ const SHOPPING = source('shopping', 'shopping-screen.tsx')
 const SHOP = source('shopping/shop', 'shop-screen.tsx')
 
 /**
- * The screens that are opened most, which `main.tsx` preloads: on these one mainly reads, on the
+ * The screens that are opened most (`most-opened-screens.ts`): on these one mainly reads, on the
  * others one edits.
  */
 export const SHOWING = [HOME, LIBRARY]

@@ -5,11 +5,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { basename, join, parse } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { describe, expect, it, vi } from 'vitest'
-import { DRAWN_LATER } from '../bundling/screens.ts'
+import { ADDRESSES, DRAWN_LATER } from '../bundling/screens.ts'
 import { temporaryFolder } from './harness/temporary-folder.ts'
 import { runCommand } from '../src/server/commands/run-command.ts'
 import { parseConfig } from '../src/server/config.ts'
@@ -140,15 +140,10 @@ describe('the server', () => {
 
   it('lists on the page what each of the screens that are opened most needs, and all of it is there', () => {
     const html = readFileSync(join(root, 'dist/web/index.html'), 'utf8')
-    const screens = {
-      '/ /home': 'home',
-      '/recipes': 'library',
-      '/calendar': 'calendar',
-      '/grocery /shopping-list': 'shopping',
-      '/shopping-list/shop': 'shop',
-    }
-    for (const [addresses, screen] of Object.entries(screens))
-      expect(html).toMatch(new RegExp(`session at ${addresses}: <link[^>]* href="/assets/${screen}-screen-`))
+    for (const [addresses, screen] of ADDRESSES)
+      expect(html).toMatch(
+        new RegExp(`session at ${addresses}: <link[^>]* href="/assets/${basename(screen, '.tsx')}-`),
+      )
     for (const [, file = ''] of html.matchAll(/href="(\/assets\/[^"]+)"/g))
       expect(existsSync(join(root, 'dist/web', file)), file).toBe(true)
   })

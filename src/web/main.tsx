@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import './api/no-eval.ts'
 import { cleanUpStorage } from './api/browser-storage.ts'
 import { AuthGate } from './auth-gate.tsx'
+import { mostOpenedScreens } from './most-opened-screens.ts'
 import { installApp } from './new-version.ts'
 import { createQueryClient } from './query-client.tsx'
 import './ui/base.css'
@@ -15,20 +16,6 @@ import { nearbyElements } from './ui/nearby-elements.ts'
 import { showStoredToast } from './ui/toast.ts'
 import { knownPerson, visitorFromPage } from './api/known-person.ts'
 
-const home = () => import('./home/home-screen.tsx')
-const shopping = () => import('./shopping/shopping-screen.tsx')
-
-/** The screens that are opened most, by address. */
-const screens: Record<string, () => Promise<unknown>> = {
-  '/': home,
-  '/home': home,
-  '/calendar': () => import('./calendar/calendar-screen.tsx'),
-  '/recipes': () => import('./recipes/library/library-screen.tsx'),
-  '/grocery': shopping,
-  '/shopping-list': shopping,
-  '/shopping-list/shop': () => import('./shopping/shop/shop-screen.tsx'),
-}
-
 /**
  * Starts to load the code of the screen at this address, for somebody who is probably signed in. A
  * failure is ignored: whoever needs the code asks for it again.
@@ -36,7 +23,7 @@ const screens: Record<string, () => Promise<unknown>> = {
 function startAhead(pathname: string): void {
   const visitor = visitorFromPage()
   if (visitor === 'visitor' || (visitor === null && !knownPerson())) return
-  for (const code of [import('./app.tsx'), screens[pathname]?.()]) code?.catch(() => undefined)
+  for (const code of [import('./app.tsx'), mostOpenedScreens[pathname]?.()]) code?.catch(() => undefined)
 }
 
 /** If its code fails to load, the page works without it. */
