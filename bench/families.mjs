@@ -1,6 +1,6 @@
 // Prints five weeks of plans for each of three families, for somebody to read as a parent would,
 // and for two more with recipe boxes that nobody here wrote, where ../shared/data/wishes is there.
-//   npm run bench:families [-- --family teen --seed 2]
+//   npm run bench -- families [--family teen --seed 2]
 // Each week is written into the calendar, so that the next one knows it. Nothing is judged here:
 // how many meals a reader would object to is for the reader to say.
 import fs from 'node:fs'

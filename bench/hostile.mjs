@@ -1,5 +1,5 @@
 /**
- * `npm run bench:hostile [-- --server DIST --seconds 15 --only WORDS]`: how long another household
+ * `npm run bench -- hostile [--server DIST --seconds 15 --only WORDS]`: how long another household
  * waits while the worst files are read, beside what it waits in quiet in the same run. Aim: a p99
  * under three times the quiet one.
  */

@@ -1,4 +1,4 @@
-// How well pages are read: `npm run bench:import [-- --fails FILE] [--half a|b] [--filter TEXT]
+// How well pages are read: `npm run bench -- import [--fails FILE] [--half a|b] [--filter TEXT]
 // [--slow] [--covered] [--unnamed]`. `--covered` takes the markup out first, so that every page is
 // one that nothing marks (decision 0032); `--unnamed` turns the names of classes into nonsense too,
 // as a program would write them, so that nothing is known by what sites and plug-ins call it. Reads

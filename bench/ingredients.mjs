@@ -1,7 +1,7 @@
 // Measures the ingredient parser, the shop categories and the merging, and their speed. The weights
 // that ship have seen every labelled line; so five taggers are trained here first, each without a
 // fifth of them (some ten minutes), and each reads the fifth that it has not seen.
-//   npm run build && node bench/ingredients.mjs [--errors N] [--fold 0]
+//   npm run bench -- ingredients [--errors N] [--fold 0]
 // --fold trains and measures one of the five only. The labelled lines belong to their publishers
 // and lie outside the project, in ../shared/data/ingredients; without them it says so.
 import { execFile } from 'node:child_process'

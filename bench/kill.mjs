@@ -1,7 +1,7 @@
 // Kills the server with SIGKILL at random moments while twenty people write, starts it again and
 // looks whether everything that was acknowledged is there, and nothing by halves. With --postgres
-// on a private PostgreSQL, which is also killed and restarted under the writers.   npm run
-// bench:kill -- --rounds 200 [--postgres] [--seed 7]
+// on a private PostgreSQL, which is also killed and restarted under the writers.
+//   npm run bench -- kill [--rounds 200] [--postgres] [--seed 7]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

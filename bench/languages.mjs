@@ -1,6 +1,6 @@
 // Measures ingredient lines in ten other languages against what a reader says of them: amount,
 // unit, name, and the food with its allergens. The language is found from the lines of a page.
-//   npm run build && node bench/languages.mjs [--wrong]
+//   npm run bench -- languages [--wrong]
 // The lines belong to their publishers and lie outside the project, in ../shared/data/languages;
 // without them it says so.
 import { execFileSync } from 'node:child_process'

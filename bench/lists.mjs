@@ -1,6 +1,6 @@
 // Measures shopping lists against lists as a person would write them: one row a food, what a shop
 // sells, the exact need beside it.
-//   npm run build && node bench/lists.mjs
+//   npm run bench -- lists
 // The lists hold lines that belong to their publishers and lie outside the project, in
 // ../shared/data/lists; without them it says so.
 import { execFileSync } from 'node:child_process'

@@ -1,6 +1,7 @@
 // Twenty households read, write, send pictures, plan and import for five minutes: does the server's
-// memory go on growing?   npm run bench:memory -- [--minutes 5] [--households 20] The mean of the
-// second minute is compared with that of the last; more than a tenth more is a leak.
+// memory go on growing? The mean of the second minute is compared with that of the last; more than
+// a tenth more is a leak.
+//   npm run bench -- memory [--minutes 5] [--households 20]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

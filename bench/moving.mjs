@@ -1,5 +1,5 @@
 /**
- * `npm run bench:moving [RECIPES]`: brings a generated Mealie backup with photos into an empty
+ * `npm run bench -- moving [RECIPES]`: brings a generated Mealie backup with photos into an empty
  * household and takes it out again. Says how long each took and how much memory the process had at
  * most. Aim: 5,000 recipes with photos in under 2 minutes.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:neighbours [-- --recipes 5000 --loops 8 --seconds 10 --only reads|import|export]`:
+ * `npm run bench -- neighbours [--recipes 5000 --loops 8 --seconds 10 --only reads|import|export]`:
  * how long somebody's calls take while another household of the same process reads its whole
  * library again and again, brings a file in, or takes itself out. Each figure stands beside the
  * same one in quiet. BENCH_SERVER names another build, to compare two.

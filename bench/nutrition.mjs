@@ -1,5 +1,5 @@
 // Measures what a serving is worked out to hold against what the recipes state themselves.
-//   npm run build && node bench/nutrition.mjs [--worst]
+//   npm run bench -- nutrition [--worst]
 // The recipes belong to their publishers and lie outside the project, in ../shared/data/nutrition;
 // without them it says so.
 import fs from 'node:fs'

@@ -1,6 +1,6 @@
 // Measures the planner on instances with best known plans: how far from the best, hard rules
 // broken, and time; beside it four simple planners.
-//   npx tsc -b src/server && node bench/planner.mjs [NAME]
+//   npm run bench -- planner [NAME]
 // NAME: only instances whose name contains it, one line each.
 // Twenty instances are the project's own (planner-instances.mjs); their best known plan is what the
 // exact solver proves or, for longer windows, the best of a search ten times as long. More lie

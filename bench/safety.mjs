@@ -1,6 +1,6 @@
 // Measures what the product says of allergies: wrong 'free', warnings of what is not there, and
 // how many lines of real English recipes it cannot check (household 40).
-//   npm run build && node bench/safety.mjs [--list]
+//   npm run bench -- safety [--list]
 // The lines belong to their publishers and lie outside the project, in ../shared/data/safety and
 // ../shared/data/import; without them it says so. --list prints every line that counts against it.
 import fs from 'node:fs'

@@ -1,9 +1,9 @@
 /**
- * PDFs and pictures of real recipes, read as `extract` reads them and scored by the scorer beside
- * them. `--list` names those that are not whole, `--kind K` takes one kind, `--seen FOLDER` keeps
- * what was seen in each picture, so that only understanding it is measured again. `--folds` says
- * the figures of five folds, none with a layout of another. It fails where the figures are below
- * what is wanted.
+ * `npm run bench -- scans [--folds --list --kind K --seen FOLDER]`: PDFs and pictures of real
+ * recipes, read as `extract` reads them and scored by the scorer beside them. `--list` names those
+ * that are not whole, `--kind K` takes one kind, `--seen FOLDER` keeps what was seen in each
+ * picture, so that only understanding it is measured again. `--folds` says the figures of five
+ * folds, none with a layout of another. It fails where the figures are below what is wanted.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

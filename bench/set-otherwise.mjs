@@ -1,4 +1,4 @@
-// Whether a page is read the same however it is set: `npm run bench:set-otherwise [-- --half a|b]
+// Whether a page is read the same however it is set: `npm run bench -- set-otherwise [--half a|b]
 // [--way NAME] [--fails FILE]`. Saved pages without their markup and the names of their classes
 // are read as they are; those that are right are set in other ways that show a person the same,
 // and read again. Reads the saved pages beside the project (IMPORT_PAGES names another folder).
@@ -18,7 +18,7 @@ if (!pageScorer) {
 }
 const { loadPages, readHtml, scorePage } = pageScorer
 
-/** Sites, not pages, are kept apart, as by `bench:import`. */
+/** Sites, not pages, are kept apart, as by `bench -- import`. */
 const halfOf = (id) => (crypto.createHash('sha1').update(id.split('__')[0]).digest()[0] % 2 ? 'a' : 'b')
 
 const markup = /<script[^>]*ld\+json[^]*?<\/script>|\b(?:itemtype|itemprop|typeof)=(?:"[^"]*"|'[^']*')/gi

@@ -1,6 +1,7 @@
 /**
- * Recipes of saved pages, set as people would paste them, and how many are read wholly right (but
- * for spaces and marks). `--half kept` takes the pages that no rule was made with.
+ * `npm run bench -- texts [--half kept]`: recipes of saved pages, set as people would paste them,
+ * and how many are read wholly right (but for spaces and marks). `--half kept` takes the pages that
+ * no rule was made with.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 // Plans the cases of data/wishes in its three households and asks its checker what each plan keeps.
-//   npm run bench:wish-plans [-- w025]     only cases whose id contains the word, with all rules
+//   npm run bench -- wish-plans [w025]     only cases whose id contains the word, with all rules
 // A plan's own claim is measured too: a wish that the checker finds broken, though every rule of
 // the sentence was called kept and all of it understood, is a false claim.
 import fs from 'node:fs'

@@ -1,6 +1,6 @@
 // Measures how well sentences to the planner are understood: wholly right, and rules that nobody
 // asked for.
-//   npm run bench:wishes [-- --misreads 15]
+//   npm run bench -- wishes [--misreads 15]
 // The sentences with their meanings lie outside the project, in ../shared/data/wishes (or
 // WISHES_DATA), with the scorer; without them it says so.
 import { execFileSync } from 'node:child_process'

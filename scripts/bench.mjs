@@ -1,7 +1,7 @@
 /**
- * `npm run bench:NAME`: measures the built product; says so and ends well where the data to measure
- * by is not there. `npm run bench` measures the engines, the server and the browser, one after the
- * other; each other bench is run by its name.
+ * `npm run bench -- NAME`: measures the built product; says so and ends well where the data to
+ * measure by is not there. `npm run bench` measures the engines, the server and the browser, one
+ * after the other; each other bench is run by its name (`bench/README.md`).
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

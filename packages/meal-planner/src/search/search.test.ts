@@ -82,7 +82,7 @@ describe('the plan that is found', () => {
   })
 
   // Recorded from a run. If you change the order of the search on purpose, look at `npm run
-  // bench:planner` and write down the new values.
+  // bench -- planner` and write down the new values.
   it.each([
     [5, 40_023, 737.5, [7, 16, 17, 9, 16, 0, 12, 17, 8, 7, 16, 12, 9, 17, 7, 16]],
     [21, 40_073, 1533.05, [18, 5, 11, 12, 21, 10, 8, 9, 4, 22, 16, 19, 18, 5, 11, 21, 8, 12]],
