@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
-import { isHeading, type PageLine } from '../page/page-recipe.ts'
+import { isHeading, type PageLine, withoutHeadings } from '../page/page-recipe.ts'
 import { rowsOf } from '../page/page-rows.ts'
 import type { PagePart } from './page-part.ts'
 import { shownLists } from './shown-lists.ts'
@@ -99,7 +99,7 @@ describe('sections with foods and steps each', () => {
     const letters = rows(...Array.from('abcdefghijklmnopqrstuvwxyz'))
     const foods = (count: number) =>
       shownLists(letters, part(['2 leeks'], 0), null, parts.slice(0, count)).ingredients
-    expect(foods(4).filter((line) => !isHeading(line))).toHaveLength(8)
+    expect(withoutHeadings(foods(4))).toHaveLength(8)
     expect(foods(5)).toEqual(['2 leeks'])
   })
 })

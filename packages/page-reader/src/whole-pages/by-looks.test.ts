@@ -1,104 +1,11 @@
-/**
- * Pages as other programs' test pages set them, in our own words (importing 145 and importing 146,
- * decision 0214).
- */
+/** Pages that are read by their looks, in our own words (decision 0214). */
 import { describe, expect, test } from 'vitest'
-import { isHeading, textOf } from './page/page-recipe.ts'
-import { withoutStepNumbers } from './page/step-numbers.ts'
-import { readPage } from './read-page.ts'
-import { readSource } from './read-source.ts'
+import { foodsOf, nameOf, recipeOf, stepsOf } from '../../test/whole-page.ts'
+import { isHeading, textOf } from '../page/page-recipe.ts'
+import { readPage } from '../read-page.ts'
+import { readSource } from '../read-source.ts'
 
 const url = 'https://kitchen.example/page'
-const readingOf = (html: string) => readSource(html, url).reading.recipe
-const stepsOf = (html: string) =>
-  withoutStepNumbers(readingOf(html)?.steps ?? [])
-    .filter((line) => !isHeading(line))
-    .map(textOf)
-const foodsOf = (html: string) => (readingOf(html)?.ingredients ?? []).map(textOf)
-
-describe('microformats are read whole (importing 145)', () => {
-  const foods =
-    '<li class="ingredient p-ingredient">2 leeks</li><li class="ingredient p-ingredient">3 eggs</li>'
-
-  test('words right in the tag of the method are a step beside its paragraphs', () => {
-    const html = `<div class="hrecipe"><h1 class="fn">Leek tart</h1><ul>${foods}</ul>
-      <div class="instructions">Wash the leeks well and slice them.<p>Soften them in butter.<p>Bake the tart.</div></div>`
-    expect(stepsOf(html)).toEqual([
-      'Wash the leeks well and slice them.',
-      'Soften them in butter.',
-      'Bake the tart.',
-    ])
-  })
-
-  test('so are those of a card of Jetpack, whose first paragraph has no tag', () => {
-    const html = `<div class="hrecipe jetpack-recipe"><h3 class="jetpack-recipe-title">Leek tart</h3>
-      <div class="jetpack-recipe-ingredients"><ul><li>2 leeks</li><li>3 eggs</li></ul></div>
-      <div class="jetpack-recipe-directions"><strong>Heat the oven:</strong> To 180 °C.</p><p>Bake the tart.</p></div></div>`
-    expect(stepsOf(html)).toEqual(['Heat the oven: To 180 °C.', 'Bake the tart.'])
-  })
-
-  test('the name is that of the dish, and not of its cook', () => {
-    const html = `<article class="h-recipe"><span class="p-author h-card"><span class="p-name">Ida</span></span>
-      <h1 class="p-name">Leek soup</h1><ul>${foods}</ul><ol class="e-instructions"><li>Boil the leeks.</li></ol></article>`
-    expect(readingOf(html)?.name).toBe('Leek soup')
-  })
-
-  test('one food is enough, and the class may be in capitals', () => {
-    const html = `<div class="hRecipe"><h1 class="fn">Lemonade</h1><span class="ingredient">1 lemon</span>
-      <div class="instructions">Press the lemon.<br>Fill up with water.</div></div>`
-    expect(foodsOf(html)).toEqual(['1 lemon'])
-    expect(stepsOf(html)).toEqual(['Press the lemon.', 'Fill up with water.'])
-  })
-
-  test('counts in one text part its steps', () => {
-    const html = `<div class="hrecipe"><h1 class="fn">Leek tart</h1><ul>${foods}</ul>
-      <span class="instructions">1. Slice the leeks. 2. Soften them in butter. 3. Bake the tart.</span></div>`
-    expect(stepsOf(html)).toEqual(['Slice the leeks.', 'Soften them in butter.', 'Bake the tart.'])
-  })
-
-  test('a food within a sentence is one', () => {
-    const html = `<div class="hrecipe"><h1 class="fn">Leek tart</h1><h2>Ingredients</h2><ul>${foods}
-      <li>You may want some <span class="ingredient">Chives and Cress</span> as well.</li></ul>
-      <h2>Instructions</h2><ul class="instructions"><li>Slice the leeks.</li><li>Bake the tart.</li></ul></div>`
-    expect(foodsOf(html)).toEqual(['2 leeks', '3 eggs', 'Chives and Cress'])
-  })
-})
-
-describe('what a mark says beside its parts is kept (importing 145)', () => {
-  test('of a food: how it is cut', () => {
-    const food = (inside: string) =>
-      `<span itemprop="ingredient" itemscope itemtype="http://data-vocabulary.org/RecipeIngredient">${inside}</span>`
-    const html = `<div itemscope itemtype="http://data-vocabulary.org/Recipe"><h1 itemprop="name">Leek tart</h1>
-      ${food('Thinly-sliced <span itemprop="name">leeks</span>: <span itemprop="amount">2 cups</span>')}
-      ${food('<span itemprop="amount">3</span> <span itemprop="name">eggs</span>, <span itemprop="preparation">beaten</span>')}
-      <div itemprop="instructions">Soften the leeks. Bake the tart.</div></div>`
-    expect(foodsOf(html)).toEqual(['Thinly-sliced leeks: 2 cups', '3 eggs, beaten'])
-  })
-
-  test('a food that stands in two parts of the list is two foods', () => {
-    const rows = [
-      ['80 g', 'bacon'],
-      ['2', 'leeks'],
-      ['400 g', 'beans'],
-      ['150 g', 'noodles'],
-      ['', 'salt, to taste'],
-      ['', 'pepper, to taste'],
-      ['1 bunch', 'basil'],
-      ['1', 'lemon'],
-      ['20 g', 'almonds'],
-      ['3 tbsp', 'oil'],
-      ['', 'salt, to taste'],
-      ['', 'pepper, to taste'],
-    ]
-    const table = rows
-      .map(([amount, food]) => `<tr itemprop="recipeIngredient"><td>${amount}</td><td>${food}</td></tr>`)
-      .join('')
-    const html = `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Noodles with beans</h1>
-      <h2>Ingredients</h2><table>${table}</table><h2>Method</h2>
-      <ol itemprop="recipeInstructions"><li>Fry the bacon.</li><li>Boil the beans and the noodles.</li></ol></div>`
-    expect(foodsOf(html).filter((line) => line.startsWith('salt'))).toHaveLength(2)
-  })
-})
 
 describe('pages by their looks (importing 146)', () => {
   const foods = '<ul><li>200 g flour</li><li>2 eggs</li><li>1 pinch of salt</li></ul>'
@@ -114,7 +21,7 @@ describe('pages by their looks (importing 146)', () => {
       `<title>Recipe</title><div id="header"><a href="index.html"><h1>Bread Fairy</h1></a></div><h2>Flat bread</h2>`,
     ],
   ])('the name is the heading over the foods, and not that of the site (%s)', (_, head) => {
-    expect(readingOf(`${head}<h3>Ingredients</h3>${foods}<h3>Method</h3>${method}`)?.name).toBe('Flat bread')
+    expect(nameOf(`${head}<h3>Ingredients</h3>${foods}<h3>Method</h3>${method}`)).toBe('Flat bread')
   })
 
   test('text behind a heading is no heading', () => {
@@ -238,7 +145,7 @@ describe('pages from schools, clubs and first websites (importing 147)', () => {
     const html = `<title>Leeks with sauce</title><body><div><h1>Leeks with creamy sauce</h1></div><h3>Ingredients</h3>
       <ul>${foods}</ul><h3>Method</h3><ol><li>Slice the leeks.</li><li>Boil them in the sauce.</li></ol>
       <div class="mobile"><h1>Leeks with creamy sauce</h1></div></body>`
-    expect(readingOf(html)?.name).toBe('Leeks with creamy sauce')
+    expect(nameOf(html)).toBe('Leeks with creamy sauce')
   })
 
   test('a food without an amount is the first of paragraphs, and the last of lines', () => {
@@ -257,7 +164,7 @@ describe('pages from schools, clubs and first websites (importing 147)', () => {
       <tr><td colspan="2">Quarkmasse</td></tr><tr><td>1 kg</td><td>Quark</td></tr><tr><td>4</td><td>Eier</td></tr></table>
       <h2>Zubereitung</h2><h4>Für den Mürbeteig</h4><ol><li>Mehl, Butter und Ei zu einem Teig kneten.</li><li>Den Teig eine Stunde ruhen lassen.</li></ol>
       <h4>für die Quarkmasse</h4><ol><li>Den Quark mit den Eiern verrühren.</li><li>Den Kuchen 50 Minuten backen.</li></ol>`
-    const titles = readingOf(html)?.ingredients.filter(isHeading).map(textOf)
+    const titles = recipeOf(html)?.ingredients.filter(isHeading).map(textOf)
     expect(titles).toEqual(['Mürbeteig', 'Quarkmasse'])
   })
 
@@ -365,112 +272,6 @@ describe('what neither markup nor looks part is read all the same (importing 152
     ['Bestes Rezept', 'Bestes Rezept'],
   ])('%s is the name %s', (heading, name) => {
     const html = `<h1>${heading}</h1>${foods}<h2>Method</h2><ol><li>Slice the leeks and fry them.</li><li>Bake the pie.</li></ol>`
-    expect(readingOf(html)?.name).toBe(name)
-  })
-})
-
-describe('names, titles and what stands beside a recipe (importing 160)', () => {
-  const foods = '<h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li><li>50 g butter</li></ul>'
-  const steps = '<h2>Method</h2><ol><li>Slice the leeks and fry them.</li><li>Bake the pie.</li></ol>'
-  const nameOf = (above: string, list = foods) => readingOf(`${above}${list}${steps}`)?.name
-
-  test.each([
-    ['what is told of the dish', '<h1>Pie!</h1><h2>Description</h2><p>We eat it in winter.</p>', 'Pie!'],
-    [
-      'how much it makes',
-      '<title>Untitled document</title><h1>Winter supper</h1><h1>24 pcs</h1>',
-      'Winter supper',
-    ],
-    [
-      'the site, where a lower heading has the dish',
-      '<title>Our kitchen</title><header><h1>Our recipes</h1></header><h3>Leek pie</h3><img src="a.jpg" alt="LEEKS">',
-      'Leek pie',
-    ],
-    ['a book of recipes', '<title>Recipes</title><h1>My cookbook</h1><h2>Leek pie</h2>', 'Leek pie'],
-    ['a credit', '<title>Recipes</title><h1>(picture: Ida Cook)</h1><h2>Leek pie</h2>', 'Leek pie'],
-  ])('a heading of %s does not name it', (_, above, name) => {
-    expect(nameOf(above)).toBe(name)
-  })
-
-  test('a label that is spelt wrong is one', () => {
-    const list = foods.replace('Ingredients', 'INDGREDIENTSER')
-    expect(nameOf('<title>Ida</title><h1>Morning cake</h1>', list)).toBe('Morning cake')
-    expect(foodsOf(`<h1>Leek pie</h1>${list}${steps}`)).toEqual(['3 leeks', '2 eggs', '50 g butter'])
-  })
-
-  test.each([
-    ['an item that begins a part', 'For the topping', { text: 'For the topping', heading: true }],
-    [
-      'a phrase behind its label',
-      'Optional: icing sugar to sprinkle on top',
-      'Optional: icing sugar to sprinkle on top',
-    ],
-  ])('%s stays among the foods', (_, item, line) => {
-    const list = `<h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li><li>${item}</li><li>some cheese</li><li>50 g butter</li></ul>`
-    expect(readingOf(`<h1>Leek pie</h1>${list}${steps}`)?.ingredients).toContainEqual(line)
-  })
-
-  test('about so many pieces over the foods are none of them', () => {
-    const list = foods.replace('<ul>', '<p><b>ca. 8 bitar</b></p><ul>')
-    expect(foodsOf(`<h1>Leek pie</h1>${list}${steps}`)).toEqual(['3 leeks', '2 eggs', '50 g butter'])
-  })
-
-  test('an aside in a step leads elsewhere', () => {
-    const aside = '<aside><h4>Learn more</h4><h5><a href="/rye">All about rye</a></h5></aside>'
-    const method = `<h2>Method</h2><ol><li><p>Slice the leeks.</p>${aside}</li><li><p>Fry them in butter.</p></li><li>Bake the pie.</li></ol>`
-    expect(stepsOf(`<h1>Leek pie</h1>${foods}${method}`)).toEqual([
-      'Slice the leeks.',
-      'Fry them in butter.',
-      'Bake the pie.',
-    ])
-  })
-
-  test('what a site must say of what it sells is no part of a line', () => {
-    const html = `<h1>Leek pie</h1>${foods.replace('3 leeks', '3 leeks (affiliate link)')}
-      <h2>Method</h2><ol><li>Slice the leeks with a knife [paid link].</li><li>Bake the pie.</li></ol>`
-    expect(foodsOf(html)[0]).toBe('3 leeks')
-    expect(stepsOf(html)[0]).toBe('Slice the leeks with a knife.')
-  })
-
-  test('how much it makes is no part of a name', () => {
-    expect(nameOf('<h1>Leek pie (24 pieces)</h1>')).toBe('Leek pie')
-    expect(nameOf('<h1>Leek pie (the best)</h1>')).toBe('Leek pie (the best)')
-  })
-
-  test('a table of head cells alone holds data', () => {
-    const rows = [
-      ['leeks', '3'],
-      ['butter', '50 g'],
-      ['eggs', '2'],
-    ]
-      .map(([food, amount]) => `<tr><th>${food}</th><th>${amount}</th></tr>`)
-      .join('')
-    expect(foodsOf(`<h1>Leek pie</h1><h2>Ingredients</h2><table>${rows}</table>${steps}`)).toEqual([
-      '3 leeks',
-      '50 g butter',
-      '2 eggs',
-    ])
-  })
-
-  test('a line with the next count is the next step, whatever it says', () => {
-    const method = `<h2>Zubereitung</h2><p>1. Mehl und Wasser zu einem Teig kneten<br>2. Teig dünn ausrollen<br>
-      3. Speck darauf geben und alles würzen<br>4. 12-15 Minuten backen</p>`
-    expect(stepsOf(`<h1>Leek pie</h1>${foods}${method}`)).toEqual([
-      'Mehl und Wasser zu einem Teig kneten',
-      'Teig dünn ausrollen',
-      'Speck darauf geben und alles würzen',
-      '12-15 Minuten backen',
-    ])
-  })
-
-  test('foods between semicolons are a line each', () => {
-    const list = '<h2>Zutaten</h2><p>200 g Butter; 2 Eier, getrennt; 1 EL Mehl; Salz; 3 Stangen Lauch</p>'
-    expect(foodsOf(`<h1>Lauchkuchen</h1>${list}${steps}`)).toEqual([
-      '200 g Butter',
-      '2 Eier, getrennt',
-      '1 EL Mehl',
-      'Salz',
-      '3 Stangen Lauch',
-    ])
+    expect(nameOf(html)).toBe(name)
   })
 })

@@ -1,17 +1,7 @@
 /** Pages as people set them on their first websites (importing 150). */
 import { describe, expect, test } from 'vitest'
-import { isHeading, textOf } from './page/page-recipe.ts'
-import { withoutStepNumbers } from './page/step-numbers.ts'
-import { readSource } from './read-source.ts'
-
-const readingOf = (html: string, page = 'page.html') =>
-  readSource(html, `https://kitchen.example/${page}`).reading.recipe
-const linesOf = (lines: Parameters<typeof withoutStepNumbers>[0] = []) =>
-  withoutStepNumbers(lines)
-    .filter((line) => !isHeading(line))
-    .map(textOf)
-const stepsOf = (html: string) => linesOf(readingOf(html)?.steps)
-const foodsOf = (html: string) => linesOf(readingOf(html)?.ingredients)
+import { foodsOf, nameOf, recipeOf, stepsOf } from '../../test/whole-page.ts'
+import { isHeading, textOf } from '../page/page-recipe.ts'
 
 const foods = '<ul><li>3 leeks</li><li>200 g flour</li><li>100 g butter</li></ul>'
 const steps = '<ol><li>Soften the leeks in butter.</li><li>Bake the tart for 40 minutes.</li></ol>'
@@ -22,22 +12,22 @@ describe('the name where the headings are those of the site (importing 150)', ()
 
   test('is what a picture beside the lists shows', () => {
     const html = `${head}<main>${lists}<img src="a.jpg" alt="Tart with leeks"></main>`
-    expect(readingOf(html)?.name).toBe('Tart with leeks')
+    expect(nameOf(html)).toBe('Tart with leeks')
   })
 
   test('is the bold words that a text begins with', () => {
     const html = `<title>Recipes</title><main><img src="a.jpg" alt="Leeks"><p><b>Tart with leeks</b> is quick to make.</p>
       <p><b>Ingredients:</b></p>${foods}<p><b>Method:</b></p>${steps}</main>`
-    expect(readingOf(html)?.name).toBe('Tart with leeks')
+    expect(nameOf(html)).toBe('Tart with leeks')
   })
 
   test('is the end of the address, where that names a food', () => {
-    expect(readingOf(`<title>Document</title>${lists}`, 'tart-with-leeks.html')?.name).toBe('Tart with leeks')
+    expect(nameOf(`<title>Document</title>${lists}`, 'tart-with-leeks.html')).toBe('Tart with leeks')
   })
 
   test('stays that of the site where a picture shows something else', () => {
     const html = `${head}<main>${lists}<img src="a.jpg" alt="Our shop in town"></main>`
-    expect(readingOf(html)?.name).toBe('Easy Kitchen')
+    expect(nameOf(html)).toBe('Easy Kitchen')
   })
 })
 
@@ -108,14 +98,14 @@ describe('texts with a head of data, and parts that blank lines set apart (impor
   test('the title is the name', () => {
     const text =
       '---\ntittel: "Purretærte"\nkategori: "Middag"\n---\n\n## Ingrediensar\n\n- 3 purrer\n- 200 g mjøl\n\n## Framgangsmåte\n\n1. Skjer purrene.\n2. Steik terta i ein time.'
-    expect(readingOf(text)?.name).toBe('Purretærte')
+    expect(nameOf(text)).toBe('Purretærte')
     expect(foodsOf(text)).toEqual(['3 purrer', '200 g mjøl'])
   })
 
   test('names of parts are titles', () => {
     const text =
       'TITLE: Porretærte\nINGREDIENTS:\n200 g mel\n100 g smør\n\nFyld\n3 porrer\n2 dl fløde\n\nMETHOD:\nDej til tærten\nSaml mel og smør til en dej.\nLad dejen hvile en time.\n\nFyld\nSvits porrerne i en gryde og hæld fløden over.\nBag tærten i 40 minutter.'
-    const reading = readingOf(text)
+    const reading = recipeOf(text)
     expect(reading?.ingredients.filter(isHeading).map(textOf)).toEqual(['Fyld'])
     expect(reading?.steps.filter(isHeading).map(textOf)).toEqual(['Dej til tærten', 'Fyld'])
   })
@@ -133,7 +123,7 @@ describe('lists that a page sets in its own way (importing 150)', () => {
   ])('%s, in two lists beside each other', (_, [one = [], other = []]) => {
     const html = `<h1>Tart with leeks</h1><h3>Ingredients</h3><div>${column(one)}${column(other)}</div><h3>Method</h3>${steps}`
     expect(foodsOf(html)).toEqual(joined)
-    expect(readingOf(html)?.name).toBe('Tart with leeks')
+    expect(nameOf(html)).toBe('Tart with leeks')
   })
 
   test('lists of different length are two lists', () => {

@@ -1,7 +1,7 @@
 /** Pages by people who know no markup: the whole recipe is read from each. */
 import { describe, expect, test } from 'vitest'
-import { isHeading, textOf } from './page/page-recipe.ts'
-import { readPage } from './read-page.ts'
+import { withoutHeadings } from '../page/page-recipe.ts'
+import { readPage } from '../read-page.ts'
 
 const foods = ['3 leeks, sliced', '2 eggs', '200 ml cream', 'salt']
 const steps = ['Soften the leeks in butter.', 'Stir in eggs and cream.', 'Bake until set.']
@@ -16,7 +16,7 @@ const read = (body: string) => {
   )
   return {
     ingredients: recipe?.ingredients ?? [],
-    steps: (recipe?.steps ?? []).filter((line) => !isHeading(line)).map(textOf),
+    steps: withoutHeadings(recipe?.steps ?? []),
   }
 }
 

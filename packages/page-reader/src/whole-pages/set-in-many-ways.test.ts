@@ -3,11 +3,11 @@
  * each way of `test/ways-to-set`, in ten languages (importing 148).
  */
 import { describe, expect, test } from 'vitest'
-import { smallRecipes, type SmallRecipe } from '../test/small-recipes.ts'
-import { waysOfFoods, waysOfPages, waysOfSteps, waysOfTitles } from '../test/ways-to-set.ts'
-import { lettersAndDigitsOf } from './page/comparable-text.ts'
-import { isHeading, type PageLine, textOf } from './page/page-recipe.ts'
-import { readPage } from './read-page.ts'
+import { smallRecipes, type SmallRecipe } from '../../test/small-recipes.ts'
+import { waysOfFoods, waysOfPages, waysOfSteps, waysOfTitles } from '../../test/ways-to-set.ts'
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
+import { isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
+import { readPage } from '../read-page.ts'
 
 type Ways = { foods: string; steps: string; titles: string }
 
@@ -35,8 +35,7 @@ const pageOf = ({ name, language }: SmallRecipe, body: string) =>
   `<html lang="${language}"><head><title>${name} - Kitchen Table</title></head><body>
     <div><a href="/">Kitchen Table</a></div><h1>${name}</h1>${body}<footer>Kitchen Table</footer></body></html>`
 
-const lettersOfLines = (lines: PageLine[] = []) =>
-  lines.filter((line) => !isHeading(line)).map((line) => lettersAndDigitsOf(textOf(line)))
+const lettersOfLines = (lines: PageLine[] = []) => withoutHeadings(lines).map(lettersAndDigitsOf)
 const withoutCount = (line: PageLine): PageLine =>
   isHeading(line) ? line : textOf(line).replace(/^\d[.)]\s/, '')
 

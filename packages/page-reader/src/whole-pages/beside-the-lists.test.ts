@@ -2,9 +2,9 @@
  * Small things that pages set around foods and steps, which must change nothing (importing 148).
  */
 import { describe, expect, test } from 'vitest'
-import { isHeading, textOf } from './page/page-recipe.ts'
-import { readPage } from './read-page.ts'
-import { readTexts } from './read-text.ts'
+import { withoutHeadings } from '../page/page-recipe.ts'
+import { readPage } from '../read-page.ts'
+import { readTexts } from '../read-text.ts'
 
 const readingOf = (body: string) =>
   readPage(
@@ -62,7 +62,7 @@ describe('foods are the same with', () => {
     ],
   ])('%s', (_, html, wanted: string[] = foods) => {
     const read = readingOf(`<h2>Ingredients</h2>${html}${stepsList}`)?.ingredients ?? []
-    expect(read.filter((line) => !isHeading(line)).map(textOf)).toEqual(wanted)
+    expect(withoutHeadings(read)).toEqual(wanted)
   })
 })
 
@@ -96,7 +96,7 @@ describe('steps are the same with', () => {
     ['a wish at the end of talk', `${each('p', steps)}<p>And so your pie is ready. Bon appétit!</p>`],
   ])('%s', (_, html) => {
     const read = readingOf(`${foodsList}<h2>Method</h2><div>${html}</div>`)?.steps ?? []
-    expect(read.filter((line) => !isHeading(line)).map(textOf)).toEqual(steps)
+    expect(withoutHeadings(read)).toEqual(steps)
   })
 
   test('counts beside them, whatever letter they begin with', () => {
@@ -146,12 +146,7 @@ describe('as people set pages of their own (importing 149)', () => {
       ['3', '', 'eggs'],
     ])}${stepsList}`
     const read = readingOf(html)?.ingredients ?? []
-    expect(read.filter((line) => !isHeading(line))).toEqual([
-      '200 g flour',
-      '100 g butter',
-      '2 leeks',
-      '3 eggs',
-    ])
+    expect(withoutHeadings(read)).toEqual(['200 g flour', '100 g butter', '2 leeks', '3 eggs'])
   })
 
   test('a sentence over the list is no food', () => {
@@ -162,7 +157,7 @@ describe('as people set pages of their own (importing 149)', () => {
   test('a link to the foods of a part ends no method', () => {
     const html = `${foodsList}<h2>Method</h2><h4>Pastry:</h4><p>${steps[0]}</p><h4>Filling:</h4><span><a href="#f">Ingredients of the filling</a></span>${each('p', steps.slice(1))}`
     const read = readingOf(html)?.steps ?? []
-    expect(read.filter((line) => !isHeading(line))).toEqual(steps)
+    expect(withoutHeadings(read)).toEqual(steps)
   })
 
   test('a method above its foods, without a label, is found where nothing else is', () => {

@@ -7,9 +7,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { lettersAndDigitsOf } from './page/comparable-text.ts'
-import { isHeading, type PageLine, textOf } from './page/page-recipe.ts'
-import { readSource } from './read-source.ts'
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
+import { type PageLine, withoutHeadings } from '../page/page-recipe.ts'
+import { readSource } from '../read-source.ts'
 
 interface StrangePage {
   id: string
@@ -21,7 +21,7 @@ interface StrangePage {
 
 /** '@@ id' and a page, '@@N' and its name, '@@I' and its ingredients, '@@S' and its steps. */
 function pagesIn(file: string): StrangePage[] {
-  const text = readFileSync(join(import.meta.dirname, '../strange', file), 'utf8')
+  const text = readFileSync(join(import.meta.dirname, '../../strange', file), 'utf8')
   const linesOf = (part = '') => part.split('\n').filter((line) => line.trim() !== '')
   return text
     .split(/^@@ /m)
@@ -33,7 +33,7 @@ function pagesIn(file: string): StrangePage[] {
     })
 }
 
-const lines = (said: PageLine[] = []) => said.filter((line) => !isHeading(line)).map(textOf)
+const lines = (said: PageLine[] = []) => withoutHeadings(said)
 const withoutCount = (line: string) => line.replace(/^(?:\p{L}{3,8} )?\d{1,2}[.:)]?\s+/u, '')
 
 /** Whether name, foods and steps are read, whatever their marks and the breaks between steps. */
