@@ -24,11 +24,14 @@ const isTest = (file) => /\.test\.tsx?$/.test(file)
 /** All files that the build reads, as paths below the project's folder. */
 export function buildInputs(root) {
   const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name))
-  const inPackages = (names) => packages.flatMap((folder) => names.map((name) => join(folder, name)))
-  const folders = [...FOLDERS, ...inPackages(FOLDERS_OF_A_PACKAGE)].map((folder) => join(root, folder))
+  const filesOfPackages = packages.flatMap((folder) => FILES_OF_A_PACKAGE.map((name) => join(folder, name)))
+  const foldersOfPackages = packages.flatMap((folder) =>
+    FOLDERS_OF_A_PACKAGE.map((name) => join(folder, name)),
+  )
+  const folders = [...FOLDERS, ...foldersOfPackages].map((folder) => join(root, folder))
   return [
     ...FILES,
-    ...inPackages(FILES_OF_A_PACKAGE),
+    ...filesOfPackages,
     ...folders
       .filter((folder) => existsSync(folder))
       .flatMap((folder) => readdirSync(folder, { withFileTypes: true, recursive: true }))
