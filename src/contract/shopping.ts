@@ -94,7 +94,7 @@ export const areDaysLockedCall = call('GET', '/api/completed-shopping-lists/chec
   answer: z.object({ isLocked: z.boolean() }),
 })
 
-/** The base that the phone has (`baseTag`), which is then not sent again. */
+/** The base that the phone has (`baseVersion`), which is then not sent again. */
 const HasBase = z.object({ has: z.string().max(200).optional() })
 const OpenListParams = z.object({ id: ClientId })
 

@@ -3,7 +3,7 @@
  * rules of the product.
  */
 import type { OpenList, OpenListEdits, NewOpenList } from '../../src/domain/shopping/open-list.ts'
-import { baseTag, byHandEdits } from '../../src/domain/shopping/open-list.ts'
+import { baseVersion, byHandEdits } from '../../src/domain/shopping/open-list.ts'
 import { mergeEdits } from '../../src/domain/shopping/row-edit.ts'
 
 export class HouseholdList {
@@ -30,6 +30,6 @@ export class HouseholdList {
 
   /** As a phone gets it that has its base. */
   read(has: string | undefined): OpenList | null {
-    return this.list && { ...this.list, base: has === baseTag(this.list) ? null : this.list.base }
+    return this.list && { ...this.list, base: has === baseVersion(this.list) ? null : this.list.base }
   }
 }

@@ -91,7 +91,7 @@ export const OpenList = z.object({
 export type OpenList = z.infer<typeof OpenList>
 
 /** How a phone names the base that it has. */
-export const baseTag = ({ id, basis }: Pick<OpenList, 'id' | 'basis'>): string => `${basis}.${id}`
+export const baseVersion = ({ id, basis }: Pick<OpenList, 'id' | 'basis'>): string => `${basis}.${id}`
 
 /** Edits for the list that a phone had then; null when it had none. */
 export const OpenListEdits = z.object({ listId: ClientId.nullable(), edits: Edits })

@@ -49,7 +49,7 @@ import { addToCookLog, deleteFromCookLog, listCookLog, markRecipe } from './mark
 export const recipeRoutes = [
   bindCall(
     recipesCall,
-    async ({ household }, _, tag) => (await recipesOf(household, tag)).map(toRecipe),
+    async ({ household }, _, etag) => (await recipesOf(household, etag)).map(toRecipe),
     ({ household }) => libraryETag(household),
   ),
   bindCall(recipeCall, async ({ household }, { params }) =>

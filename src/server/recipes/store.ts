@@ -33,16 +33,16 @@ const PAGE = 500
 /** A literal limit keeps the statement cached; a parameter would prepare it again each time. */
 const onePage = sql.lit(PAGE)
 /** Most attempts to read a library in pages while it changes. */
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 
 /**
  * The whole library at one moment, newest first. Large ones are read in pages, between which other
- * calls are answered. A caller who has just read the tag passes it.
+ * calls are answered. A caller who has just read the ETag passes it.
  */
-export async function recipesOf(household: Household, tag?: string): Promise<Row<'recipes'>[]> {
+export async function recipesOf(household: Household, etag?: string): Promise<Row<'recipes'>[]> {
   // Inside a transaction pages would only block others for longer.
-  for (let time = 0; time < TRIES && !household.db.isTransaction; time += 1) {
-    const known = time === 0 ? tag : undefined
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && !household.db.isTransaction; attempt += 1) {
+    const known = attempt === 0 ? etag : undefined
     const rows = await readInPages(household, known ?? (await libraryETag(household)))
     if (rows) return rows
   }
@@ -52,7 +52,7 @@ export async function recipesOf(household: Household, tag?: string): Promise<Row
 const newestFirst = (household: Household) => inLibrary(household).selectAll().orderBy('userSequence', 'desc')
 
 /** Undefined if the library has changed between two pages. */
-async function readInPages(household: Household, tag: string): Promise<Row<'recipes'>[] | undefined> {
+async function readInPages(household: Household, etag: string): Promise<Row<'recipes'>[] | undefined> {
   let page = await newestFirst(household).limit(onePage).execute()
   if (page.length < PAGE) return page
   const rows = [...page]
@@ -64,7 +64,7 @@ async function readInPages(household: Household, tag: string): Promise<Row<'reci
       .execute()
     rows.push(...page)
   }
-  return (await libraryETag(household)) === tag ? rows : undefined
+  return (await libraryETag(household)) === etag ? rows : undefined
 }
 
 export async function recipeById(household: Household, id: number): Promise<Row<'recipes'> | undefined> {
@@ -184,8 +184,8 @@ export async function removeCookLogEntry(
 }
 
 /**
- * Renews the library's ETag. Call it in the transaction that changes the library. The tag is
- * random, so that a library restored from a backup never repeats the tag of other recipes.
+ * Renews the library's ETag. Call it in the transaction that changes the library. The ETag
+ * is random, so that a library restored from a backup never repeats the one of other recipes.
  */
 export async function renewLibraryETag(tx: Household): Promise<void> {
   const tag = randomUUID()

@@ -4,7 +4,7 @@ import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import type { CompletedList, ListChange } from '../../domain/shopping/completed-list.ts'
 import { mealsToBuyFor } from '../../domain/shopping/gather-lines.ts'
 import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
-import { baseTag, type NewOpenList, type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
+import { baseVersion, type NewOpenList, type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
 import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { changeList, changeRow, removeRow } from '../../domain/shopping/make-edit.ts'
 
@@ -130,7 +130,7 @@ describe('the list in the making (shopping 40)', () => {
   it('is not sent again to a phone that has what it was made of', async () => {
     const [ada] = await aHousehold()
     const made = (await make(ada, 'list')).json<OpenList>()
-    const again = (await ada.call('GET', `${OPEN}?has=${baseTag(made)}`)).json<{ list: OpenList }>().list
+    const again = (await ada.call('GET', `${OPEN}?has=${baseVersion(made)}`)).json<{ list: OpenList }>().list
     expect([again.base, again.edits]).toEqual([null, noEdits])
     expect((await ada.call('GET', `${OPEN}?has=7.other`)).json<{ list: OpenList }>().list.base).not.toBeNull()
   })

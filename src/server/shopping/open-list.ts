@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { changedExtras, type Extra, extrasIn, MAX_EXTRAS, extraToItem } from '../../domain/shopping/extra.ts'
 import {
   additionEdits,
-  baseTag,
+  baseVersion,
   byHandEdits,
   type NewOpenList,
   type OpenList,
@@ -88,7 +88,7 @@ export const isAdjustable = ({ plannedLines, meals }: StoredOpenList): boolean =
 /** The list as it is answered, without the base if the phone has it already. */
 export function toOpenList(list: StoredOpenList, known?: string): OpenList {
   const { listId: id, basis, edits, plannedLines: _, ...base } = list
-  const isKnown = known === baseTag({ id, basis })
+  const isKnown = known === baseVersion({ id, basis })
   return { id, basis, edits, base: isKnown ? null : { ...base, isAdjustable: isAdjustable(list) } }
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { openListCall } from '../../../contract/shopping.ts'
 import type { DayRange } from '../../../domain/day.ts'
 import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
-import { baseTag } from '../../../domain/shopping/open-list.ts'
+import { baseVersion } from '../../../domain/shopping/open-list.ts'
 import { sendableEdits } from '../../../domain/shopping/make-edit.ts'
 import { NOBODY, useUserId } from '../../account/sign-in/queries.ts'
 import { callServer } from '../../api/call-server.ts'
@@ -60,7 +60,7 @@ function useOpenListQuery(): number {
 async function readList(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {
   const localList = localListOf(userId)
   const roundBefore = sendingRound(userId)
-  const query = localList?.id ? { has: baseTag({ id: localList.id, basis: localList.basis }) } : {}
+  const query = localList?.id ? { has: baseVersion({ id: localList.id, basis: localList.basis }) } : {}
   const wasOpen = client.getQueryData(openListKey(userId))
   const { list } = await callServer(openListCall, { query, signal })
   // Somebody edited a list that is no longer open: their ticks are on the completed one.

@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { editOpenListCall } from '../../../contract/shopping.ts'
-import { baseTag } from '../../../domain/shopping/open-list.ts'
+import { baseVersion } from '../../../domain/shopping/open-list.ts'
 import type { Edits } from '../../../domain/shopping/row-edit.ts'
 import { isEmptyEdits, sendableEdits } from '../../../domain/shopping/make-edit.ts'
 import { useUserId } from '../../account/sign-in/queries.ts'
@@ -87,7 +87,7 @@ async function sendOne(
   const localList = localListOf(userId)
   sending.round += 1
   const { list, late } = await callServer(editOpenListCall, {
-    query: localList?.id ? { has: baseTag({ id: localList.id, basis: localList.basis }) } : {},
+    query: localList?.id ? { has: baseVersion({ id: localList.id, basis: localList.basis }) } : {},
     body: { listId, edits },
   })
   sending.round += 1
