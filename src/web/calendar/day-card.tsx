@@ -29,15 +29,22 @@ interface Props {
   keys: GridKeys
 }
 
+const noMeals: readonly Meal[] = []
+
 /**
  * One day of the calendar: its name, its four slots, and whether it is ignored or locked. Memoised,
  * so that a change redraws only its own day.
  */
-export const DayCard = memo(PlainDayCard)
-
-const noMeals: readonly Meal[] = []
-
-function PlainDayCard({ date, stored, isToday, lockedBy, note, entry, keys, ...props }: Props) {
+export const DayCard = memo(function DayCard({
+  date,
+  stored,
+  isToday,
+  lockedBy,
+  note,
+  entry,
+  keys,
+  ...props
+}: Props) {
   const day = useDay(date, stored)
   const { plan, draft } = day
   const { removed, actions } = useSlotActions(date, day)
@@ -112,7 +119,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, note, entry, keys, ...p
       </footer>
     </section>
   )
-}
+})
 
 interface DayHeadProps {
   date: Day

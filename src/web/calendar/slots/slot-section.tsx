@@ -40,9 +40,7 @@ interface Props {
   keys: GridKeys
 }
 
-export const SlotSection = memo(PlainSlotSection)
-
-function PlainSlotSection({
+export const SlotSection = memo(function SlotSection({
   date,
   dayName,
   slot,
@@ -126,7 +124,7 @@ function PlainSlotSection({
       {rows.length === 0 && isLocked && <p className={classes.meals}>–</p>}
     </div>
   )
-}
+})
 
 /** The meals of a slot, and those that were removed from it, each where it stood (calendar 91). */
 function withRemoved(meals: readonly Meal[], removed: readonly RemovedMeal[]): Meal[] {

@@ -42,9 +42,7 @@ function amountsOf(item: ShoppingItem, measures: Measures | null): { bought: Amo
  * One row of the open list: everything can be edited in place, and it opens to show where it comes
  * from. Of a long list, only the changed row is drawn again.
  */
-export const ItemRow = memo(PlainItemRow)
-
-function PlainItemRow({
+export const ItemRow = memo(function ItemRow({
   item,
   measures,
   itemName,
@@ -116,4 +114,4 @@ function PlainItemRow({
       )}
     </>
   )
-}
+})

@@ -31,9 +31,7 @@ const words = [
  * The settings of a list: measures, which the household keeps (shopping 38), and the shop with its
  * order. An edit of a row does not draw them again (shopping 84).
  */
-export const ListSettings = memo(PlainListSettings)
-
-function PlainListSettings() {
+export const ListSettings = memo(function ListSettings() {
   return (
     <div className={classes.measures}>
       <ShopSelect />
@@ -41,7 +39,7 @@ function PlainListSettings() {
       <PricesSelect />
     </div>
   )
-}
+})
 
 function MeasuresSelect() {
   const { measures } = useShopOrder()

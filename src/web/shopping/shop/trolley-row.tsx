@@ -25,9 +25,16 @@ interface Props {
  * A row in the shop, with its tick and its other marks. Of a long list, only the changed row is
  * drawn again.
  */
-export const TrolleyRow = memo(PlainTrolleyRow)
-
-function PlainTrolleyRow({ item, measures, mark, onTick, onMore, currency, expected, onPrice }: Props) {
+export const TrolleyRow = memo(function TrolleyRow({
+  item,
+  measures,
+  mark,
+  onTick,
+  onMore,
+  currency,
+  expected,
+  onPrice,
+}: Props) {
   const id = useId()
   return (
     <div className={classes.row} data-priced={currency !== null}>
@@ -45,7 +52,7 @@ function PlainTrolleyRow({ item, measures, mark, onTick, onMore, currency, expec
       </button>
     </div>
   )
-}
+})
 
 export const ShopAisle = ({ name, children }: { name: string; children: ReactNode }) => (
   <AisleGroup
