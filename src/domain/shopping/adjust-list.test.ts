@@ -23,7 +23,12 @@ const tick = (items: ShoppingItem[], ...names: string[]) =>
 
 const adjust = (items: ShoppingItem[], before: PlannedLine[], after: PlannedLine[]) => {
   let count = 0
-  const { changes, items: adjusted } = adjustList(items, before, after, () => `new ${++count}`)
+  const { changes, items: adjusted } = adjustList({
+    items,
+    oldPlan: before,
+    newPlan: after,
+    newId: () => `new ${++count}`,
+  })
   return {
     changes: changes.map(({ kind, name, by, before: was, after: is }) => [kind, name, by, was, is]),
     rows: adjusted.map(({ name, quantity, unit, isChecked }) => [name, quantity, unit, isChecked]),
@@ -77,7 +82,13 @@ describe('a swapped meal (shopping 43)', () => {
 
   test('says nothing of more where as much is bought', () => {
     const few = plan('1 tbsp chives')
-    const { changes, items } = adjustList(listFor(few), few, plan('1½ tbsp chives'), ids(), 'metric')
+    const { changes, items } = adjustList({
+      items: listFor(few),
+      oldPlan: few,
+      newPlan: plan('1½ tbsp chives'),
+      newId: ids(),
+      measures: 'metric',
+    })
     expect(items.map(({ quantity, unit }) => [quantity, unit])).toEqual([[1.5, 'tbsp']])
     expect(changes).toEqual([])
   })
@@ -126,7 +137,7 @@ describe('a swapped meal (shopping 43)', () => {
     let items = listFor(plans[0]!)
     const bought = plans.slice(1).map((after, at) => {
       items = items.map((item) => ({ ...item, isChecked: true }))
-      items = adjustList(items, plans[at]!, after, () => `new ${at}`).items
+      items = adjustList({ items, oldPlan: plans[at]!, newPlan: after, newId: () => `new ${at}` }).items
       return items.filter(({ isChecked }) => !isChecked).map(({ quantity, buy }) => [quantity, buy?.metric])
     })
     const pack = { quantity: 250, unit: 'g' }
@@ -364,7 +375,12 @@ describe('whatever is swapped', () => {
     fc.assert(
       fc.property(aPlan, aPlan, (a, b) => {
         const [before, after] = [onlyWeights(a), onlyWeights(b)]
-        const { items } = adjustList(listFor(before), before, after, ids())
+        const { items } = adjustList({
+          items: listFor(before),
+          oldPlan: before,
+          newPlan: after,
+          newId: ids(),
+        })
         expect(distance(sums(items), sums(listFor(after)))).toBeLessThanOrEqual(10)
       }),
     ))
@@ -374,7 +390,12 @@ describe('whatever is swapped', () => {
       fc.property(aPlan, aPlan, fc.subarray(foods), (before, after, bought) => {
         const items = tick(listFor(before), ...bought)
         const newId = ids()
-        const { items: adjusted } = adjustList(items, before, after, () => `new ${newId()}`)
+        const { items: adjusted } = adjustList({
+          items,
+          oldPlan: before,
+          newPlan: after,
+          newId: () => `new ${newId()}`,
+        })
         expect(adjusted.filter(({ isChecked }) => isChecked)).toEqual(
           items.filter(({ isChecked }) => isChecked),
         )
@@ -388,8 +409,8 @@ describe('whatever is swapped', () => {
         const items = listFor(before)
         let count = 0
         const newId = () => `again ${++count}`
-        const there = adjustList(items, before, after, newId)
-        const back = adjustList(there.items, after, before, newId).items
+        const there = adjustList({ items, oldPlan: before, newPlan: after, newId })
+        const back = adjustList({ items: there.items, oldPlan: after, newPlan: before, newId }).items
         expect(distance(sums(back), sums(items))).toBeLessThanOrEqual(10)
       }),
     ))

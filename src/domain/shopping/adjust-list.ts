@@ -17,6 +17,7 @@ import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import {
   ROUNDING_DIFFERENCE,
   formatRounded,
+  type Difference,
   inBase,
   amountLike,
   differences,
@@ -46,7 +47,7 @@ export interface AdjustedList {
   items: ShoppingItem[]
 }
 
-const sayMore = ({ quantity, unit }: Amount): string => formatNeeded({ quantity, unit: unit ?? '' })
+const formatMore = ({ quantity, unit }: Amount): string => formatNeeded({ quantity, unit: unit ?? '' })
 
 /** The food that a row stands for. */
 type FoodOfRow = (item: ShoppingItem) => string
@@ -86,7 +87,7 @@ class Adjusting {
     return this.items.filter((item) => this.#foodOf(item) === food)
   }
 
-  #say(item: ShoppingItem): string {
+  #format(item: ShoppingItem): string {
     return formatRow(item, this.#measures)
   }
 
@@ -104,7 +105,7 @@ class Adjusting {
     const made = toShoppingItem(row, this.#newId())
     const item = withPurchase({ ...made, ...writeAmounts(amount === null ? [] : [amount]) }, row)
     this.items.push(item)
-    this.#note('add', row, amount ? sayMore(amount) : '', '', this.#say(item))
+    this.#note('add', row, amount ? formatMore(amount) : '', '', this.#format(item))
   }
 
   #replace(item: ShoppingItem, changed: ShoppingItem | null): void {
@@ -114,7 +115,8 @@ class Adjusting {
   #raise(item: ShoppingItem, changed: ShoppingItem, row: MergedRow, by: string): void {
     const ids = [...new Set([...item.recipeIds, ...row.recipeIds])]
     this.#replace(item, { ...changed, recipeIds: ids })
-    if (!this.#isBoughtAlike(item, changed)) this.#note('more', row, by, this.#say(item), this.#say(changed))
+    if (!this.#isBoughtAlike(item, changed))
+      this.#note('more', row, by, this.#format(item), this.#format(changed))
   }
 
   /** More of a food than the old plan needed; a row without an amount gets one. */
@@ -122,13 +124,12 @@ class Adjusting {
     food: string,
     row: MergedRow,
     { isUnwanted, hadNoAmount, amounts, units }: OldNeed,
-    base: number,
-    like: Amount,
+    { base, like }: Difference,
   ): void {
     const rows = this.#rowsOf(food)
     const item =
       rowsAddableTo(rows, like).find(isToRaise) ?? (hadNoAmount ? rows.find(isWithoutAmount) : undefined)
-    const by = sayMore(inUnitLike(base, like))
+    const by = formatMore(inUnitLike(base, like))
     if (item) {
       const amount = amountLike(item, like) ?? { ...like, quantity: 0 }
       const raised = withAmount(item, inUnitLike(inBase(amount) + base, amount))
@@ -149,16 +150,16 @@ class Adjusting {
   }
 
   /** Less of a food than the old plan needed, or none. */
-  #less(food: string, row: MergedRow, isNeeded: boolean, base: number, like: Amount): void {
+  #less(food: string, row: MergedRow, isNeeded: boolean, { base, like }: Difference): void {
     const rows = rowsAddableTo(this.#rowsOf(food), like)
     const item = rows.find((one) => !isDone(one)) ?? rows.find((one) => !isTaken(one)) ?? rows[0]
-    const by = sayMore(inUnitLike(-base, like))
+    const by = formatMore(inUnitLike(-base, like))
     const amount = item && amountLike(item, like)
     if (!item || !amount) {
       if (this.#rowsOf(food).length > 0) this.#note('byHand', row, by)
       return
     }
-    const before = this.#say(item)
+    const before = this.#format(item)
     if (isTaken(item)) {
       this.#note('bought', row, by, before, before)
       return
@@ -172,7 +173,7 @@ class Adjusting {
     const changed = rest && withPurchase(rest, row)
     this.#replace(item, changed)
     if (!changed) this.#note('remove', row, by, before)
-    else if (!this.#isBoughtAlike(item, changed)) this.#note('less', row, by, before, this.#say(changed))
+    else if (!this.#isBoughtAlike(item, changed)) this.#note('less', row, by, before, this.#format(changed))
   }
 
   /** Foods without amounts are only on or off the list. */
@@ -196,14 +197,25 @@ class Adjusting {
     const amounts = before?.amounts ?? []
     const hadNoAmount = amounts.length === 0
     const units = this.#isRegrouped ? null : before ? [...before.amounts, ...row.amounts] : []
-    const all = differences(amounts, after?.amounts ?? [])
-    for (const { base, like } of all) {
-      if (base > 0) this.#more(food, row, { isUnwanted, hadNoAmount, amounts, units }, base, like)
-      else this.#less(food, row, after !== undefined, base, like)
+    for (const difference of differences(amounts, after?.amounts ?? [])) {
+      if (difference.base > 0) this.#more(food, row, { isUnwanted, hadNoAmount, amounts, units }, difference)
+      else this.#less(food, row, after !== undefined, difference)
     }
     const isMeasured = [before, after].some((one) => one !== undefined && one.amounts.length > 0)
     if (!isMeasured && (!before || !after)) this.#unmeasured(food, before, after)
   }
+}
+
+/** A list, the plan that it was made from, and the plan as it is now. */
+export interface ListToAdjust {
+  items: readonly ShoppingItem[]
+  oldPlan: readonly PlannedLine[]
+  newPlan: readonly PlannedLine[]
+  newId: () => string
+  /** The measures in which differences quote rows; null for those of the recipes. */
+  measures?: Measures | null
+  groups?: GroupsBeforeAndNow
+  foodOf?: FoodOfRow
 }
 
 /**
@@ -213,15 +225,15 @@ class Adjusting {
  * Where the household joins or parts foods, `groups` says how it did before and how it does now. A
  * row's food is found by its name, or by `foodOf`.
  */
-export function adjustList(
-  items: readonly ShoppingItem[],
-  oldPlan: readonly PlannedLine[],
-  newPlan: readonly PlannedLine[],
-  newId: () => string,
-  measures: Measures | null = null,
-  groups: GroupsBeforeAndNow = { before: noGroups, now: noGroups },
-  foodOf: FoodOfRow = (item) => rowKey(item, groups.before),
-): AdjustedList {
+export function adjustList({
+  items,
+  oldPlan,
+  newPlan,
+  newId,
+  measures = null,
+  groups = { before: noGroups, now: noGroups },
+  foodOf = (item) => rowKey(item, groups.before),
+}: ListToAdjust): AdjustedList {
   const rowsOf = (plan: readonly PlannedLine[], by: FoodGroups) =>
     new Map(mergeLines(plan, by).map((row) => [row.product.toLowerCase(), row]))
   const [before, after] = [rowsOf(oldPlan, groups.before), rowsOf(newPlan, groups.now)]

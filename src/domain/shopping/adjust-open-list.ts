@@ -59,7 +59,15 @@ export function adjustOpenList(
 ): { changes: ListChange[]; items: ShoppingItem[]; edits: Edits } {
   const before = rowsOf(list)
   const foodOf = foodsOfRows(list, groups.before)
-  const { changes, items: after } = adjustList(before, oldPlan, newPlan, newId, measures, groups, foodOf)
+  const { changes, items: after } = adjustList({
+    items: before,
+    oldPlan,
+    newPlan,
+    newId,
+    measures,
+    groups,
+    foodOf,
+  })
   const remaining = new Map(after.map((row) => [row.id, row]))
   const known = new Set(before.map(({ id }) => id))
   const nameOf = namesNow(newPlan, groups)
@@ -100,15 +108,14 @@ export function addLines(
   groups: FoodGroups = noGroups,
 ): { changes: ListChange[]; edits: Edits } {
   const before = new Map(rowsOf(list).map((row) => [row.id, row]))
-  const { changes, items } = adjustList(
-    [...before.values()],
-    [],
-    lines,
+  const { changes, items } = adjustList({
+    items: [...before.values()],
+    oldPlan: [],
+    newPlan: lines,
     newId,
-    null,
-    { before: groups, now: groups },
-    foodsOfRows(list, groups),
-  )
+    groups: { before: groups, now: groups },
+    foodOf: foodsOfRows(list, groups),
+  })
   const edits = items.reduce((all, { id, ...row }) => {
     const known = before.get(id)
     if (!known) return mergeEdits(all, changeRow(all, id, { added: true, ...row }, stamp))

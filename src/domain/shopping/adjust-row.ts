@@ -31,11 +31,16 @@ export const inBase = (amount: Amount): number => toBase(amount, SHOPPING_LIST)?
 export const amountLike = (item: ShoppingItem, like: Amount): Amount | undefined =>
   readAmounts(item).find((amount) => sumKeyOf(amount) === sumKeyOf(like))
 
-/** How much more (or less, below zero) the new plan needs, by unit. */
-export function differences(
-  before: readonly Amount[],
-  after: readonly Amount[],
-): { base: number; like: Amount }[] {
+/** How much more (or less, below zero) of a food a plan needs than another one did. */
+export interface Difference {
+  /** In grams, millilitres or pieces. */
+  base: number
+  /** An amount of either plan, whose unit it is written in. */
+  like: Amount
+}
+
+/** How much more or less the new plan needs, by unit. */
+export function differences(before: readonly Amount[], after: readonly Amount[]): Difference[] {
   const keys = [...new Set([...before, ...after].map(sumKeyOf))]
   return keys.flatMap((key) => {
     const of = (amounts: readonly Amount[]) => amounts.filter((amount) => sumKeyOf(amount) === key)
@@ -163,10 +168,8 @@ function soldAmount(item: ShoppingItem, measures: Measures | null): Amount | nul
 /**
  * What a food's plan asked for before it changed, and how much more it needs now, in base units.
  */
-interface Need {
+interface Need extends Difference {
   before: readonly Amount[]
-  base: number
-  like: Amount
 }
 
 /**

@@ -80,14 +80,14 @@ export async function adjustCompletedList(
     const list = toCompletedList(row)
     const groups = groupsOf(await rememberedFoodsOf(tx))
     const { alwaysHave, measures } = await readShopOrder(tx)
-    const adjustment = adjustList(
-      list.items,
-      gatherLines(days, recipes),
-      gatherLines(newDays, recipes),
-      randomUUID,
+    const adjustment = adjustList({
+      items: list.items,
+      oldPlan: gatherLines(days, recipes),
+      newPlan: gatherLines(newDays, recipes),
+      newId: randomUUID,
       measures,
-      { before: groups, now: groups },
-    )
+      groups: { before: groups, now: groups },
+    })
     const { changes, items } = withoutAlwaysHad(adjustment, list.items, alwaysHave)
     const locks = await locksBetween(tx, { start: day.date, end: day.date })
     if (body.isTrial) return { changes, list: { ...list, items }, day: toAssignment(changed, locks) }
