@@ -58,10 +58,11 @@ const complete = (person: Person, listId: string, change: object = {}) =>
 const waiting = async (person: Person) =>
   (await person.call('GET', EXTRAS)).json<{ items: { name: string }[] }>().items.map(({ name }) => name)
 
-/** Two phones of one household. */
+/** Two adults of one household, each with a phone. */
 async function aHousehold(): Promise<[Person, Person]> {
   const ada = await house.person()
-  return [ada, ada]
+  const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
+  return [ada, await house.person({ invitation: link.split('/').at(-1) })]
 }
 
 describe('the list in the making (shopping 40)', () => {
