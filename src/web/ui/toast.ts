@@ -1,7 +1,8 @@
 /**
  * Toasts, one at a time. A new one replaces the old; but one that offers Undo stays until it is
  * gone, and later ones wait behind it. Only a change of a thing comes before it, and in place of
- * an earlier one of the same thing.
+ * an earlier one of the same thing. What a call says when it is done or has failed is no `toast`
+ * here, but `meta.done` and `meta.failed` of its mutation (`query-client.tsx`).
  */
 import { tabStorage } from '../api/browser-storage.ts'
 import { Listeners } from '../api/listeners.ts'
