@@ -109,7 +109,7 @@ export function randomKitchen(
         to: { dates: [target.date], slots: [target.slot] },
       })
       const { date, slot } = target
-      source.later = [{ date, slot, ruleIndex: rules.length - 1, peopleCount: 2 }]
+      source.leftoverMeals = [{ date, slot, ruleIndex: rules.length - 1, peopleCount: 2 }]
       source.peopleCount = 4
       meals.splice(meals.indexOf(target), 1)
     }
@@ -129,7 +129,7 @@ export interface PlainMeal {
   slot: string
   recipe: KitchenRecipe
   people: number
-  isLater: boolean
+  isLeftovers: boolean
   /** The place where it is cooked. */
   cooking: number
 }
@@ -149,7 +149,7 @@ export function keepsPlainly(rule: PlanRule, meals: readonly PlainMeal[], judge:
   if (rule.kind === 'have') {
     const { what, count } = rule
     // What is warmed up takes no time.
-    const counted = what.minutes ? mealsInScope.filter(({ isLater }) => !isLater) : mealsInScope
+    const counted = what.minutes ? mealsInScope.filter(({ isLeftovers }) => !isLeftovers) : mealsInScope
     if (count === 'every') return counted.every(({ recipe }) => judge.matches(what, recipe, 'surely'))
     const weeks = rule.per ? [...new Set(counted.map(({ date }) => startOfWeek(date)))] : ['']
     return weeks.every((week) => {
@@ -161,11 +161,11 @@ export function keepsPlainly(rule: PlanRule, meals: readonly PlainMeal[], judge:
       return surely >= least && perhaps <= (count.max ?? Infinity)
     })
   }
-  if (rule.kind === 'leftover') return meals.some(({ isLater }) => isLater)
+  if (rule.kind === 'leftover') return meals.some(({ isLeftovers }) => isLeftovers)
   if (rule.kind === 'repeat') {
     if (rule.same) return new Set(mealsInScope.map(({ recipe }) => recipe.id)).size <= 1
     const { what, days = 0 } = rule
-    const counted = what?.minutes ? mealsInScope.filter(({ isLater }) => !isLater) : mealsInScope
+    const counted = what?.minutes ? mealsInScope.filter(({ isLeftovers }) => !isLeftovers) : mealsInScope
     return counted.every((one, index) =>
       counted.every((other, at) => {
         const isAlike = what
@@ -179,7 +179,9 @@ export function keepsPlainly(rule: PlanRule, meals: readonly PlainMeal[], judge:
   }
   if (rule.kind === 'total') {
     // Money is spent where it is cooked, for all who eat of it.
-    const cooked = new Set(mealsInScope.filter(({ isLater }) => !isLater).map(({ cooking }) => cooking))
+    const cooked = new Set(
+      mealsInScope.filter(({ isLeftovers }) => !isLeftovers).map(({ cooking }) => cooking),
+    )
     const paid = meals.filter(({ cooking }) => cooked.has(cooking))
     const sum = paid.reduce((all, { recipe, people }) => all + people * Number(recipe.budgetPerServing), 0)
     return sum <= (rule.what.cost?.max ?? Infinity)
@@ -192,16 +194,16 @@ export function plainMealsOf(
   task: KitchenTask,
   planned: readonly { recipeId: number | null }[],
 ): PlainMeal[] {
-  return task.meals.flatMap(({ date, slot, later = [] }, cooking): PlainMeal[] => {
+  return task.meals.flatMap(({ date, slot, leftoverMeals = [] }, cooking): PlainMeal[] => {
     const recipe = task.recipes.find(({ id }) => id === planned[cooking]?.recipeId)
     if (!recipe) return []
     const { keeping } = kitchenReader.factsOf(recipe)
     const apart = (to: string) => (Date.parse(to) - Date.parse(date)) / 86_400_000
     return [
-      { date, slot, recipe, people: 2, isLater: false, cooking },
-      ...later.flatMap((meal) =>
+      { date, slot, recipe, people: 2, isLeftovers: false, cooking },
+      ...leftoverMeals.flatMap((meal) =>
         keepsFor(keeping, apart(meal.date))
-          ? [{ date: meal.date, slot: meal.slot, recipe, people: 2, isLater: true, cooking }]
+          ? [{ date: meal.date, slot: meal.slot, recipe, people: 2, isLeftovers: true, cooking }]
           : [],
       ),
     ]

@@ -21,7 +21,9 @@ export function eatersOf(
     eats: (meal: Pick<SurveyedMeal, 'dinerIds' | 'guestIds'>) => boolean,
   ) => {
     // The diners of its leftovers bind the dish as well.
-    const where = meals.flatMap((place, index) => ([place, ...(place.later ?? [])].some(eats) ? [index] : []))
+    const where = meals.flatMap((place, index) =>
+      [place, ...(place.leftoverMeals ?? [])].some(eats) ? [index] : [],
+    )
     if (where.length === 0) return []
     const isEverywhere = where.length === meals.length
     return [

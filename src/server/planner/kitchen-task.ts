@@ -148,7 +148,7 @@ function plannedMeals(
             recipeId,
             people: peopleCount,
             ...((meal.dinerIds ?? meal.guestIds) && { eaters: eatersIn(meal) }),
-            ...(leftoverOf && { isLater: true }),
+            ...(leftoverOf && { isLeftovers: true }),
             ...(isLeftOut && { isLeftOut }),
           },
         ]

@@ -23,7 +23,7 @@ const judge = new DishMatcher(kitchenReader)
  * Plans with each dish at most once a day, except at places where it may repeat; -1 is an open
  * meal.
  */
-function* everyPlan({ unruled: { slots } }: ReturnType<typeof prepareTask>): Generator<number[]> {
+function* everyPlan({ problemWithoutRules: { slots } }: ReturnType<typeof prepareTask>): Generator<number[]> {
   const menus = slots.map(({ menu }) => [-1, ...menu.recipes])
   const count = menus.reduce((product, menu) => product * menu.length, 1)
   for (let code = 0; code < count; code++) {
@@ -41,9 +41,9 @@ function* everyPlan({ unruled: { slots } }: ReturnType<typeof prepareTask>): Gen
 const emptyIn = (plan: Plan) => plan.filter((recipe) => recipe < 0).length
 
 interface Tried {
-  open: ReturnType<typeof prepareTask>
+  prepared: ReturnType<typeof prepareTask>
   numbers: number[]
-  /** For every plan: how many meals are open, and which rules it breaks. */
+  /** For every plan: how many meals are prepared, and which rules it breaks. */
   all: { empty: number; broken: number[] }[]
   brokenBy: (plan: Plan) => number[]
   found: LeastToRelax | null
@@ -51,7 +51,7 @@ interface Tried {
 
 const tried = new Map<number, Promise<Tried>>()
 
-/** The results of a kitchen, computed once. */
+/** The results of a prepared, computed once. */
 async function tryAll(seed: number): Promise<Tried> {
   const known = tried.get(seed) ?? tryAnew(seed)
   tried.set(seed, known)
@@ -60,20 +60,20 @@ async function tryAll(seed: number): Promise<Tried> {
 
 async function tryAnew(seed: number): Promise<Tried> {
   const { task, rules } = randomKitchen(seed, { recipes: 4, days: 4, rules: 3 + (seed % 3) })
-  const open = prepareTask(task, kitchenReader)
-  const numbers = [...new Set(open.model.demands.map(({ ruleIndex }) => ruleIndex))]
+  const prepared = prepareTask(task, kitchenReader)
+  const numbers = [...new Set(prepared.model.demands.map(({ ruleIndex }) => ruleIndex))]
   const brokenBy = (plan: Plan) => {
     const meals = task.meals.flatMap(({ date, slot, peopleCount = 1 }, place): PlainMeal[] => {
       const recipe = task.recipes[plan[place] ?? -1]
-      return recipe ? [{ date, slot, recipe, people: peopleCount, isLater: false, cooking: place }] : []
+      return recipe ? [{ date, slot, recipe, people: peopleCount, isLeftovers: false, cooking: place }] : []
     })
     return numbers.filter((ruleIndex) => {
       const rule = rules[ruleIndex]
       return rule !== undefined && !keepsPlainly(rule, meals, judge)
     })
   }
-  const all = [...everyPlan(open)].map((plan) => ({ empty: emptyIn(plan), broken: brokenBy(plan) }))
-  return { open, numbers, all, brokenBy, found: await leastToRelax(open, 20) }
+  const all = [...everyPlan(prepared)].map((plan) => ({ empty: emptyIn(plan), broken: brokenBy(plan) }))
+  return { prepared, numbers, all, brokenBy, found: await leastToRelax(prepared, 20) }
 }
 
 const kitchens = Array.from({ length: 200 }, (_, index) => index + 1)
@@ -90,11 +90,11 @@ it('the fewest rules are given up, of all subsets that there are (planner 34)', 
   let clashes = 0
   let several = 0
   for (const seed of kitchens) {
-    const { open, all, brokenBy, found } = await tryAll(seed)
+    const { prepared, all, brokenBy, found } = await tryAll(seed)
     if (!found) continue
     asked++
     const fixed = new Set(
-      open.model.demands.flatMap(({ ruleIndex, isFixed }) => (isFixed ? [ruleIndex] : [])),
+      prepared.model.demands.flatMap(({ ruleIndex, isFixed }) => (isFixed ? [ruleIndex] : [])),
     )
     const possible = all.filter(({ broken }) => !broken.some((ruleIndex) => fixed.has(ruleIndex)))
     const leastEmpty = Math.min(...possible.map(({ empty }) => empty))
@@ -127,13 +127,13 @@ it('the fewest rules are given up, of all subsets that there are (planner 34)', 
 it('describes a way by what its plan keeps and fills beyond the one shown (planner 34)', async () => {
   let told = 0
   for (const seed of kitchens) {
-    const { open, numbers, all, brokenBy, found } = await tryAll(seed)
-    const shown = [...everyPlan(open)][(97 * seed) % all.length]
-    if (!found || !shown || !canBeRelaxed(open, shown)) continue
-    const fares = open.model.tell(shown)
+    const { prepared, numbers, all, brokenBy, found } = await tryAll(seed)
+    const shown = [...everyPlan(prepared)][(97 * seed) % all.length]
+    if (!found || !shown || !canBeRelaxed(prepared, shown)) continue
+    const fares = prepared.model.tell(shown)
     const gaveWay = (ruleIndex: number) => fares.get(ruleIndex)?.status === 'gave way'
     const said = (ruleIndex: number) => {
-      const rule = open.task.asked?.[ruleIndex]?.rule
+      const rule = prepared.task.asked?.[ruleIndex]?.rule
       return rule ? `‘${describeRule(rule)}’` : ''
     }
     const expected = found.ways.map(({ ruleIndexes, plan }) => ({
@@ -149,7 +149,7 @@ it('describes a way by what its plan keeps and fills beyond the one shown (plann
           one.kept.every((text) => brings.includes(text)) &&
           Number(/(\d+) (?:dinners?|meals?) more$/.exec(brings)?.[1] ?? 0) === Math.max(0, one.more),
       )
-    for (const way of describeRelaxation(open, shown, found).ways) {
+    for (const way of describeRelaxation(prepared, shown, found).ways) {
       told++
       expect([seed, way, isTrue(way)]).toEqual([seed, way, true])
     }

@@ -23,11 +23,11 @@ interface Solved {
 
 /** Looks for the fewest rules to give up, for so many seconds at the most. */
 export async function leastToRelax(
-  { unruled, model: { demands } }: Pick<PreparedTask, 'unruled' | 'model'>,
+  { problemWithoutRules, model: { demands } }: Pick<PreparedTask, 'problemWithoutRules' | 'model'>,
   seconds: number,
 ): Promise<LeastToRelax | null> {
   let until = performance.now() + 1000 * seconds
-  const fullModel = relaxModel(unruled, demands)
+  const fullModel = relaxModel(problemWithoutRules, demands)
   if (fullModel.given.size === 0 || fullModel.model.cost.length > MAX_COLUMNS) return null
   const highs = await loadSolver()
   const solve = (made: RelaxModel) => solveModel(highs, made, (until - performance.now()) / 1000)
@@ -37,12 +37,12 @@ export async function leastToRelax(
   if (!first.isProven || first.way.ruleIndexes.length === 0)
     return { ways, isLeast: first.isProven, clash: [] }
   while (ways.length < MAX_WAYS) {
-    const other = solve(excluding(relaxModel(unruled, demands, first.empty), ways))
+    const other = solve(excluding(relaxModel(problemWithoutRules, demands, first.empty), ways))
     if (!other?.isProven || other.way.ruleIndexes.length > first.way.ruleIndexes.length) break
     ways.push(other.way)
   }
   until += 1000 * SECONDS_FOR_CLASH
-  return { ways, isLeast: true, clash: clashingRules(unruled, demands, first.empty, ways, solve) }
+  return { ways, isLeast: true, clash: clashingRules(problemWithoutRules, demands, first.empty, ways, solve) }
 }
 
 /** The model without the solutions that were found. */
@@ -64,7 +64,7 @@ function excluding(made: RelaxModel, ways: readonly Relaxation[]): RelaxModel {
  * in the clash. Empty where a result is not proven.
  */
 function clashingRules(
-  unruled: PreparedTask['unruled'],
+  problemWithoutRules: PreparedTask['problemWithoutRules'],
   demands: readonly Demand[],
   mostEmpty: number,
   ways: readonly Relaxation[],
@@ -76,7 +76,7 @@ function clashingRules(
   for (const candidate of clashing.toReversed()) {
     const fewer = clashing.filter((other) => other !== candidate)
     const demandsLeft = demands.filter(({ ruleIndex }) => fewer.includes(ruleIndex))
-    const found = solve(relaxModel(unruled, demandsLeft, mostEmpty))
+    const found = solve(relaxModel(problemWithoutRules, demandsLeft, mostEmpty))
     if (!found?.isProven) return []
     if (found.way.ruleIndexes.length > 0) clashing = fewer
   }

@@ -112,7 +112,7 @@ function whyNoLeftovers(survey: Survey, { date, slot, leftoverOf }: SurveyedSlot
   const source = mealsToFill(survey).find(
     (place) => place.date === leftoverOf?.date && place.slot === leftoverOf.slot,
   )
-  const isCookedFor = source?.later?.some((meal) => meal.date === date && meal.slot === slot) === true
+  const isCookedFor = source?.leftoverMeals?.some((meal) => meal.date === date && meal.slot === slot) === true
   return source && !isCookedFor
     ? `a meal is for ${PEOPLE_LIMITS.most} people at most`
     : 'the meal it’s left over from isn’t planned'

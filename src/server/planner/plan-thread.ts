@@ -31,31 +31,33 @@ const postMessage = (update: PlanUpdate) => parentPort?.postMessage(update)
 /** Seconds for finding rules to give up, while somebody waits. */
 const SECONDS_TO_RELAX = 1.5
 
-const rulesToRelax = async (open: PreparedTask, plan: Plan) =>
+const rulesToRelax = async (prepared: PreparedTask, plan: Plan) =>
   // Pinned meals are not rules, so a task with pins is not relaxed.
-  open.problem === open.fullProblem && canBeRelaxed(open, plan) ? leastToRelax(open, SECONDS_TO_RELAX) : null
+  prepared.searchedProblem === prepared.explainedProblem && canBeRelaxed(prepared, plan)
+    ? leastToRelax(prepared, SECONDS_TO_RELAX)
+    : null
 
 /** Reports the first plan at once, then improvements and the bound while time is left. */
 async function makePlan({ task, seed, exactSeconds, enough }: ThreadJob): Promise<void> {
-  const open = prepareTask(task, reader)
-  const found = planKitchen(open, seed)
-  const first = describePlan(open, found)
+  const prepared = prepareTask(task, reader)
+  const found = planKitchen(prepared, seed)
+  const first = describePlan(prepared, found)
   const isDone = exactSeconds === 0 || first.proof === 'optimal'
   if (isDone) {
     const plan = {
       ...first,
-      least: describePlan(open, found, -Infinity, await rulesToRelax(open, found.plan)).least,
+      least: describePlan(prepared, found, -Infinity, await rulesToRelax(prepared, found.plan)).least,
     }
     return postMessage({ plan, score: first.score, bound: first.bound, isDone })
   }
   postMessage({ plan: first, score: first.score, bound: first.bound, isDone })
-  const toRelax = await rulesToRelax(open, found.plan)
+  const toRelax = await rulesToRelax(prepared, found.plan)
   let bestScore = first.score
   const postUpdate = ({ plan, score, bound }: Proven, isLast: boolean) => {
     const isBetter = score < bestScore
     bestScore = Math.min(bestScore, score)
     postMessage({
-      plan: isBetter || isLast ? describePlan(open, { plan, score }, bound, toRelax) : null,
+      plan: isBetter || isLast ? describePlan(prepared, { plan, score }, bound, toRelax) : null,
       score,
       bound: Math.max(first.bound, bound),
       isDone: isLast,
@@ -63,7 +65,10 @@ async function makePlan({ task, seed, exactSeconds, enough }: ThreadJob): Promis
   }
   const onProgress = (update: Proven) => postUpdate(update, false)
   const isEnough = () => Atomics.load(enough, 0) === 1
-  postUpdate(await solveExactly(open.problem, found, { seconds: exactSeconds, onProgress, isEnough }), true)
+  postUpdate(
+    await solveExactly(prepared.searchedProblem, found, { seconds: exactSeconds, onProgress, isEnough }),
+    true,
+  )
 }
 
 parentPort?.on('message', (job: ThreadJob) => {

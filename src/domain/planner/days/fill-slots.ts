@@ -36,9 +36,10 @@ function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedMeal, meal: Meal
 
 /** The later meals until which a dish keeps; the others get no leftovers of it. */
 const mealsFedBy = (
-  { date, later = [] }: SurveyedMeal,
+  { date, leftoverMeals = [] }: SurveyedMeal,
   keeping: ShelfLife,
-): readonly SurveyedLeftoverMeal[] => later.filter((meal) => keepsFor(keeping, daysBetween(date, meal.date)))
+): readonly SurveyedLeftoverMeal[] =>
+  leftoverMeals.filter((meal) => keepsFor(keeping, daysBetween(date, meal.date)))
 
 /**
  * For how many people a dish is cooked: those at the place and at each later meal that it feeds.

@@ -28,7 +28,7 @@ export interface SurveyedMeal extends MealToFill, Eaters {
    */
   peopleCount: number
   eaterCount: number
-  later?: readonly SurveyedLeftoverMeal[]
+  leftoverMeals?: readonly SurveyedLeftoverMeal[]
   /** The recipe's meal that stands there now; it stays as it is when its recipe is chosen again. */
   standingMeal?: Meal
 }
@@ -93,7 +93,7 @@ function mealsToFillAt(
     const only = sameAt(request.keep, placeHere)[0]?.recipeId
     const eaters = whoEats(request, calendar, { date, slot, entry, standing })
     // Of two dishes of one meal only the first is eaten again.
-    const later =
+    const leftoverMeals =
       nth > 0 ? [] : leftoverMealsOf(request, calendar, { date, slot, people: eaters.peopleCount })
     const standingMeal = standingRecipes[nth]
     return [
@@ -101,9 +101,9 @@ function mealsToFillAt(
         ...placeHere,
         ...eaters,
         eaterCount: eaters.peopleCount,
-        peopleCount: later.reduce((sum, meal) => sum + meal.peopleCount, eaters.peopleCount),
+        peopleCount: leftoverMeals.reduce((sum, meal) => sum + meal.peopleCount, eaters.peopleCount),
         ...(isSide && { isSide, ...(sideBy !== undefined && { sideBy }) }),
-        ...(later.length > 0 && { later }),
+        ...(leftoverMeals.length > 0 && { leftoverMeals }),
         ...(only !== undefined && { pinnedRecipeId: only }),
         ...(not.length > 0 && { excludedRecipeIds: not }),
         ...(standingMeal && { standingMeal }),
@@ -178,7 +178,9 @@ function isTooMany(
   { date, slot, leftoverOf }: Pick<SurveyedSlot, 'date' | 'slot' | 'leftoverOf'>,
 ): boolean {
   const source = slots.find((one) => one.date === leftoverOf?.date && one.slot === leftoverOf.slot)?.toFill[0]
-  return source?.later?.every((meal) => meal.date !== date || meal.slot !== slot) ?? source !== undefined
+  return (
+    source?.leftoverMeals?.every((meal) => meal.date !== date || meal.slot !== slot) ?? source !== undefined
+  )
 }
 
 /**

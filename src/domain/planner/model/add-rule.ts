@@ -40,10 +40,12 @@ export function addRule(builder: ModelBuilder, { rule, ruleIndex }: DishRule): v
 
 /** Narrows menus to dishes that keep until their leftovers are eaten. */
 export function keepLeftovers(builder: ModelBuilder): void {
-  for (const [place, { date, later = [] }] of builder.task.meals.entries())
-    for (const ruleIndex of new Set(later.map((meal) => meal.ruleIndex))) {
+  for (const [place, { date, leftoverMeals = [] }] of builder.task.meals.entries())
+    for (const ruleIndex of new Set(leftoverMeals.map((meal) => meal.ruleIndex))) {
       const days = Math.max(
-        ...later.filter((meal) => meal.ruleIndex === ruleIndex).map((meal) => daysBetween(date, meal.date)),
+        ...leftoverMeals
+          .filter((meal) => meal.ruleIndex === ruleIndex)
+          .map((meal) => daysBetween(date, meal.date)),
       )
       const offers = builder.judge.keepings(builder.task.recipes).map((keeping) => keepsFor(keeping, days))
       const isMild = builder.task.asked?.[ruleIndex]?.rule.kind === 'skip'

@@ -26,11 +26,13 @@ const both = { meals: (['lunch', 'dinner'] as const).map((slot) => ({ date: STAR
 
 function planned(rule: PlanRule, change: Partial<KitchenTask> = both) {
   const asked = [{ rule, note: null }]
-  const open = prepareTask(aKitchenTask(recipes, 1, { ...change, asked, rules: [{ rule, ruleIndex: 0 }] }))
-  const found = planKitchen(open)
+  const prepared = prepareTask(
+    aKitchenTask(recipes, 1, { ...change, asked, rules: [{ rule, ruleIndex: 0 }] }),
+  )
+  const found = planKitchen(prepared)
   return {
     titles: found.plan.map((chosen) => recipes[chosen]?.name),
-    rules: describePlan(open, found).rules.map(({ status }) => status),
+    rules: describePlan(prepared, found).rules.map(({ status }) => status),
   }
 }
 const fish = (change: Partial<Extract<PlanRule, { kind: 'have' }>> = {}): PlanRule => ({
@@ -55,11 +57,11 @@ describe('a rule for a food that names no meal means dinners (planner 68)', () =
   it('a sandwich keeps it where no dinner has it', () => {
     const rule = fish()
     const left = recipes.filter(({ id }) => id !== 3)
-    const open = prepareTask(
+    const prepared = prepareTask(
       aKitchenTask(left, 1, { ...both, asked: [{ rule, note: null }], rules: [{ rule, ruleIndex: 0 }] }),
     )
-    const found = planKitchen(open)
-    expect(describePlan(open, found).rules[0]?.status).toBe('kept')
+    const found = planKitchen(prepared)
+    expect(describePlan(prepared, found).rules[0]?.status).toBe('kept')
     expect(left[found.plan[0] ?? -1]?.name).toBe('Tuna sandwiches')
   })
 

@@ -22,13 +22,13 @@ function planned(
 ) {
   const wishes = [rule].flat()
   const plain = aKitchenTask(recipes, days, change)
-  const open = prepareTask({
+  const prepared = prepareTask({
     ...plain,
     preferences: { ...plain.preferences, longestMinutes: [240, 240, 240, 240], avoidRepetitionDays: least },
     asked: wishes.map((one) => ({ rule: one, note: null })),
     rules: wishes.map((one, ruleIndex) => ({ rule: one, ruleIndex })),
   })
-  const { meals, rules } = describePlan(open, planKitchen(open))
+  const { meals, rules } = describePlan(prepared, planKitchen(prepared))
   const ids = meals.map(({ recipeId }) => recipeId ?? 0)
   return { ids, all: rules, fares: rules[0], timesOf: (id: number) => ids.filter((one) => one === id).length }
 }

@@ -41,14 +41,14 @@ function planned(
     standing = [],
   }: { quickOnes?: number; days?: number; standing?: StandingMeal[] },
 ) {
-  const open = prepareTask(
+  const prepared = prepareTask(
     aKitchenTask(dinners(quickOnes), days, {
       standing,
       asked: rules.map((rule) => ({ rule, note: null })),
       rules: rules.map((rule, ruleIndex) => ({ rule, ruleIndex })),
     }),
   )
-  const { meals, rules: told } = describePlan(open, planKitchen(open))
+  const { meals, rules: told } = describePlan(prepared, planKitchen(prepared))
   return { ids: meals.map(({ recipeId }) => recipeId), fares: told.map(({ status }) => status) }
 }
 
@@ -63,8 +63,8 @@ describe('planner 150: a dish comes again before a dinner stays open', () => {
     ['and the days before count', noneTwice(14), { standing: fortnightBefore }],
     ['in one week', noneTwice(14), { days: 7, quickOnes: 3 }],
     ['in runs that are shorter than the plan', noneTwice(5), { days: 12, quickOnes: 3 }],
-  ])('%s', (_, rule, kitchen) => {
-    const { ids, fares } = planned([quick, rule], kitchen)
+  ])('%s', (_, rule, prepared) => {
+    const { ids, fares } = planned([quick, rule], prepared)
     expect(ids).not.toContain(null)
     expect(fares).toEqual(['kept', 'gave way'])
   })
@@ -84,13 +84,13 @@ it('planner 151: what is wanted on some of the days goes before what each meal s
 
 it('planner 162: an open meal names the rules that leave nothing for it', () => {
   const rules = [quick, noneTwice(14)]
-  const open = prepareTask(
+  const prepared = prepareTask(
     aKitchenTask(dinners(2), 3, {
       asked: rules.map((rule) => ({ rule, note: null })),
       rules: rules.map((rule, ruleIndex) => ({ rule, ruleIndex })),
     }),
   )
-  const { meals } = describePlan(open, { plan: [0, 1, -1], score: 0 })
+  const { meals } = describePlan(prepared, { plan: [0, 1, -1], score: 0 })
   expect(meals[2]?.why).toEqual([
     {
       kind: 'your rules',

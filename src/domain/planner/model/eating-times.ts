@@ -11,7 +11,7 @@ export interface EatingTime {
   place: number
   date: Day
   slot: MealSlot
-  isLater: boolean
+  isLeftovers: boolean
   /** It is a side beside the main. */
   isSide: boolean
   /** Days since it was cooked. */
@@ -23,21 +23,21 @@ export interface EatingTime {
 
 /** Every time at which the dishes of these meals are eaten, in the order of the meals. */
 export const eatingTimesOf = (meals: readonly MealToFill[]): EatingTime[] =>
-  meals.flatMap(({ date, slot, isSide = false, peopleCount = 1, later = [] }, place) => [
+  meals.flatMap(({ date, slot, isSide = false, peopleCount = 1, leftoverMeals = [] }, place) => [
     {
       place,
       date,
       slot,
-      isLater: false,
+      isLeftovers: false,
       isSide,
       after: 0,
-      people: later.reduce((left, meal) => left - meal.peopleCount, peopleCount),
+      people: leftoverMeals.reduce((left, meal) => left - meal.peopleCount, peopleCount),
     },
-    ...later.map((meal) => ({
+    ...leftoverMeals.map((meal) => ({
       place,
       date: meal.date,
       slot: meal.slot,
-      isLater: true,
+      isLeftovers: true,
       isSide,
       after: daysBetween(date, meal.date),
       people: meal.peopleCount,
@@ -49,7 +49,7 @@ export const eatingTimesOf = (meals: readonly MealToFill[]): EatingTime[] =>
  * Whether a rule about such dishes counts leftovers too. They are the same dish, but warming them
  * up takes neither time nor effort.
  */
-export const countsLater = (what: DishLike | undefined): boolean =>
+export const countsLeftovers = (what: DishLike | undefined): boolean =>
   what?.minutes === undefined && what?.effort === undefined
 
 /**
@@ -83,12 +83,12 @@ export function sumParts(
   for (const occasion of eaten) times.set(occasion.place, [...(times.get(occasion.place) ?? []), occasion])
   for (const [place, occasions] of times) {
     const [first] = occasions
-    if (first && occasions.length === 1 && !first.isLater) {
+    if (first && occasions.length === 1 && !first.isLeftovers) {
       alone.set(weightOf(first), [...(alone.get(weightOf(first)) ?? []), place])
       continue
     }
-    const isEaten = (recipe: number, { isLater, after }: EatingTime) =>
-      !isLater || keepsFor(keepings()[recipe] ?? { days: 0, freezes: false }, after)
+    const isEaten = (recipe: number, { isLeftovers, after }: EatingTime) =>
+      !isLeftovers || keepsFor(keepings()[recipe] ?? { days: 0, freezes: false }, after)
     const worth = figures.map((figure, recipe) =>
       Math.round(
         occasions.reduce((sum, one) => sum + (isEaten(recipe, one) ? figure * weightOf(one) : 0), 0),

@@ -17,7 +17,7 @@ const [MONDAY = '', TUESDAY = '', WEDNESDAY = ''] = datesFromStart(3)
 
 /** How a rule fares where meals stand on Tuesday between two open dinners. */
 function fares(rule: PlanRule, ...stands: Partial<StandingMeal>[]) {
-  const open = prepareTask(
+  const prepared = prepareTask(
     aKitchenTask(recipes, 3, {
       meals: [MONDAY, WEDNESDAY].map((date) => ({ date, slot: 'dinner' })),
       standing: stands.map((meal) => ({ date: TUESDAY, slot: 'dinner', recipeId: 1, ...meal })),
@@ -26,7 +26,7 @@ function fares(rule: PlanRule, ...stands: Partial<StandingMeal>[]) {
     }),
     plainReader,
   )
-  return describePlan(open, searchPlan(open.problem, { maxEvaluations: 500 })).rules[0]
+  return describePlan(prepared, searchPlan(prepared.searchedProblem, { maxEvaluations: 500 })).rules[0]
 }
 
 describe('what is never to be, or always, beside a meal that stays (planner 18)', () => {
@@ -45,8 +45,8 @@ describe('what is never to be, or always, beside a meal that stays (planner 18)'
     expect(fares(noFish, { isLeftOut: true })).toMatchObject({ status: 'kept' })
   })
   it('counts what is left over as that dish, but no time for it', () => {
-    expect(fares(noFish, { isLater: true })).toMatchObject(gaveWay)
-    expect(fares(quick, { isLater: true })).toMatchObject({ status: 'kept' })
+    expect(fares(noFish, { isLeftovers: true })).toMatchObject(gaveWay)
+    expect(fares(quick, { isLeftovers: true })).toMatchObject({ status: 'kept' })
   })
   it('asks of a meal of two dishes whether one is so, and that neither is what is not to be', () => {
     expect(fares(quick, { recipeId: 1 }, { recipeId: 2 })).toMatchObject({ status: 'kept' })
@@ -80,8 +80,8 @@ describe('planner 142: a week is counted whole, also where it is planned in seve
       asked: [{ rule, note: null }],
       rules: [{ rule, ruleIndex: 0 }],
     })
-    const open = prepareTask(task, plainReader)
-    const told = describePlan(open, searchPlan(open.problem, { maxEvaluations: 2000 }))
+    const prepared = prepareTask(task, plainReader)
+    const told = describePlan(prepared, searchPlan(prepared.searchedProblem, { maxEvaluations: 2000 }))
     return [told.meals.filter(({ title }) => names.includes(title ?? '')).length, told.rules[0]?.status]
   }
 

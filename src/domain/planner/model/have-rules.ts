@@ -11,7 +11,7 @@ export function modelHave(builder: ModelBuilder, rule: RuleOfKind<'have'>, ruleI
   const { what, count, per } = rule
   const eaten = builder.eaten(rule)
   if (what.different)
-    return modelDifferent(builder, rule, ruleIndex, placesAt(eaten.filter(({ isLater }) => !isLater)))
+    return modelDifferent(builder, rule, ruleIndex, placesAt(eaten.filter(({ isLeftovers }) => !isLeftovers)))
   if (count === 'every' || count.max === 0) return modelEvery(builder, rule, ruleIndex, eaten)
   const { min, max } = count
   // A rule about a single meal ('pizza on Friday') only narrows the menu of that meal.

@@ -32,8 +32,11 @@ const open = (standing: { date: string; recipeId: number }[] = []) =>
       standing: standing.map((meal) => ({ slot: 'dinner' as const, ...meal })),
     }),
   )
-const weigh = ({ fullProblem, dishes }: ReturnType<typeof open>, plan: readonly (number | undefined)[]) =>
-  leftoverBases(fullProblem, dishes).reduce(
+const weigh = (
+  { explainedProblem, dishes }: ReturnType<typeof open>,
+  plan: readonly (number | undefined)[],
+) =>
+  leftoverBases(explainedProblem, dishes).reduce(
     (sum, rule) =>
       sum +
       rule.points *

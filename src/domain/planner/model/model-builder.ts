@@ -7,7 +7,7 @@ import type { DishLike, PlanRule, RuleOfKind } from '../plan-rule.ts'
 import { mealKey, type RuleNote, PLANNED_MEALS_STAY } from '../days/overridden-meals.ts'
 import type { DishMatcher } from './dish-matcher.ts'
 import {
-  countsLater,
+  countsLeftovers,
   type EatingTime,
   eatingTimesOf,
   placesAt,
@@ -91,11 +91,11 @@ export class ModelBuilder {
    */
   eaten(rule: PlanRule): EatingTime[] {
     const { when, who } = rule
-    const isLaterMeant = countsLater('what' in rule ? rule.what : undefined)
+    const areLeftoversMeant = countsLeftovers('what' in rule ? rule.what : undefined)
     const isSideMeant = speaksOfSides(rule)
     return this.eatingTimes.filter(
       (occasion) =>
-        (isLaterMeant || !occasion.isLater) &&
+        (areLeftoversMeant || !occasion.isLeftovers) &&
         (isSideMeant || !occasion.isSide) &&
         isMealInScope(when, occasion.date, occasion.slot) &&
         (!who?.length || who.some((name) => this.eats(name, occasion))),
@@ -108,7 +108,7 @@ export class ModelBuilder {
 
   /** The times at which a dish that a rule speaks of is cooked. */
   cooked(rule: PlanRule): EatingTime[] {
-    return this.eaten(rule).filter(({ isLater }) => !isLater)
+    return this.eaten(rule).filter(({ isLeftovers }) => !isLeftovers)
   }
 
   matching(what: DishLike, certainty: MatchCertainty): boolean[] {
@@ -165,7 +165,9 @@ export class ModelBuilder {
     const isOfMain = !speaksOfSides(rule)
     const meals = this.standing
       .of(rule)
-      .filter(({ meal }) => meal.isLeftOut !== true && (countsLater(rule.what) || meal.isLater !== true))
+      .filter(
+        ({ meal }) => meal.isLeftOut !== true && (countsLeftovers(rule.what) || meal.isLeftovers !== true),
+      )
     const keptRules = new Set(
       meals.flatMap(({ date, slot, recipe }) => (offers[recipe] ? [mealKey(date, slot)] : [])),
     )

@@ -18,11 +18,11 @@ it.each([
 describe('dishes out of season (planner 97)', () => {
   const weigh = (name: string, line: string, date: string, slot: MealSlot, tags: string[] = []) => {
     const recipe = aKitchenRecipe({ name, ingredients: [line], tags: ['lunch', 'dinner', ...tags] })
-    const { fullProblem, dishes } = prepareTask(
+    const { explainedProblem, dishes } = prepareTask(
       aKitchenTask([recipe], 1, { start: date, end: date, meals: [{ date, slot }] }),
     )
     const traits = dishes.map((dish) => dish.traits)
-    return outOfSeason(fullProblem, { traits, seasons: [seasonOf(date)] }).reduce(
+    return outOfSeason(explainedProblem, { traits, seasons: [seasonOf(date)] }).reduce(
       (sum, rule) => sum + rule.points * unitsBroken(rule, [0]),
       0,
     )

@@ -9,8 +9,11 @@ import { packRules } from './pack-rules.ts'
 
 const recipe = (id: number, name: string, ...ingredients: string[]) => aDinner({ id, name, ingredients })
 const sharedIn = (task: KitchenTask, plan: readonly number[]) => {
-  const { fullProblem } = prepareTask(task)
-  return packRules(task, fullProblem, plainReader).reduce((sum, rule) => sum + packsShared(rule, plan), 0)
+  const { explainedProblem } = prepareTask(task)
+  return packRules(task, explainedProblem, plainReader).reduce(
+    (sum, rule) => sum + packsShared(rule, plan),
+    0,
+  )
 }
 
 it.each([
@@ -46,6 +49,6 @@ it('a dish that uses the rest is chosen before one that opens another pack', () 
   const rules = [
     { rule: { kind: 'have' as const, what: { recipe: 'Monday supper' }, count: { min: 1 } }, ruleIndex: 0 },
   ]
-  const open = prepareTask(aKitchenTask(recipes, 2, { rules }))
-  expect(new Set(planKitchen(open).plan)).toEqual(new Set([0, 2]))
+  const prepared = prepareTask(aKitchenTask(recipes, 2, { rules }))
+  expect(new Set(planKitchen(prepared).plan)).toEqual(new Set([0, 2]))
 })

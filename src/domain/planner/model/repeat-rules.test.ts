@@ -28,7 +28,7 @@ function planned(
   standing: (Partial<StandingMeal> & { date: string })[],
   plan?: number[],
 ) {
-  const open = prepareTask(
+  const prepared = prepareTask(
     aKitchenTask(recipes, 3, {
       start: dates[0] ?? '',
       end: dates.at(-1) ?? '',
@@ -39,8 +39,8 @@ function planned(
     }),
     plainReader,
   )
-  const found = plan ? { plan, score: 0 } : searchPlan(open.problem, { maxEvaluations: 1000 })
-  const told = describePlan(open, found)
+  const found = plan ? { plan, score: 0 } : searchPlan(prepared.searchedProblem, { maxEvaluations: 1000 })
+  const told = describePlan(prepared, found)
   return { titles: told.meals.map(({ title }) => title), ...told.rules[0] }
 }
 
@@ -72,7 +72,7 @@ describe('planner 143: of a dish on the day after another either may stand alrea
       planned(soupAfterRoast, [SUNDAY, WEDNESDAY], [{ date: MONDAY }, { date: TUESDAY, recipeId: 2 }]),
     ).toMatchObject({ status: 'kept' }))
   it('leftovers of the first are not followed again', () =>
-    expect(planned(soupAfterRoast, [MONDAY], [{ date: SUNDAY, isLater: true }])).toMatchObject({
+    expect(planned(soupAfterRoast, [MONDAY], [{ date: SUNDAY, isLeftovers: true }])).toMatchObject({
       status: 'gave way',
     }))
 })

@@ -59,7 +59,9 @@ function windows(
     )
     const standingClasses = classesOf(meant.filter(({ slot }) => builder.slots.has(slot)))
     // What stands at other meal times comes again too soon in a plan, and breaks nothing by itself.
-    const beside = meant.filter(({ slot, isLater }) => !builder.slots.has(slot) && (rule.what || !isLater))
+    const beside = meant.filter(
+      ({ slot, isLeftovers }) => !builder.slots.has(slot) && (rule.what || !isLeftovers),
+    )
     for (const one of classesOf(beside))
       if (standingClasses.filter((other) => other === one).length < max) standingClasses.push(one)
     const key = `${inside.map(({ place }) => place).join()} ${standingClasses.join()}`
@@ -96,7 +98,7 @@ export function modelOrder(builder: ModelBuilder, rule: RuleOfKind<'order'>, rul
     .flatMap((day) => builder.standing.on(day, rule))
     .filter(
       ({ date, slot, recipe, meal }) =>
-        before[recipe] && meal.isLater !== true && isMealInScope(rule.when, date, slot),
+        before[recipe] && meal.isLeftovers !== true && isMealInScope(rule.when, date, slot),
     )
     .filter(mayFollow)
   const say = () => 'it isn’t on the day after'

@@ -29,14 +29,14 @@ function shortagesOf(
 ) {
   const plain = aKitchenTask(recipes, 5, change)
   const rules = [rule, ...more]
-  const open = prepareTask({
+  const prepared = prepareTask({
     ...plain,
     preferences: { ...plain.preferences, avoidRepetitionDays: least },
     asked: rules.map((one) => ({ rule: one, note: null })),
     rules: rules.map((one, ruleIndex) => ({ rule: one, ruleIndex })),
   })
   // The shortages do not depend on the plan.
-  return describePlan(open, { plan: plain.meals.map(() => -1), score: 0 }).shortages
+  return describePlan(prepared, { plan: plain.meals.map(() => -1), score: 0 }).shortages
 }
 
 const mild: PlanRule = { kind: 'have', what: { tag: 'plain' }, count: 'every' }
@@ -130,8 +130,8 @@ describe('leaves lunches open that a rule has too few recipes for (planner 78)',
     const task = aKitchenTask(recipes, length, { meals })
     const preferences = { ...task.preferences, avoidRepetitionDays: length }
     const asked = [{ rule, note: null }]
-    const open = prepareTask({ ...task, preferences, asked, rules: [{ rule, ruleIndex: 0 }] })
-    return describePlan(open, planKitchen(open)).meals
+    const prepared = prepareTask({ ...task, preferences, asked, rules: [{ rule, ruleIndex: 0 }] })
+    return describePlan(prepared, planKitchen(prepared)).meals
   }
   const idsOf = (meals: ReturnType<typeof planned>) => meals.flatMap(({ recipeId }) => recipeId ?? [])
 
@@ -188,8 +188,8 @@ it('says that nothing everybody can eat uses a food, not that a little is used',
     ]
     const eaters = [{ name: 'Milo', allergies: ['eggs'], diets: [], likes: [], dislikes: [] }]
     const task = aKitchenTask(recipes, 1, { eaters })
-    const open = prepareTask({ ...task, asked: [{ rule, note: null }], rules: [{ rule, ruleIndex: 0 }] })
-    return describePlan(open, { plan: [1], score: 0 }).rules[0]?.why
+    const prepared = prepareTask({ ...task, asked: [{ rule, note: null }], rules: [{ rule, ruleIndex: 0 }] })
+    return describePlan(prepared, { plan: [1], score: 0 }).rules[0]?.why
   }
   expect(told('3 eggs')).toBe('nothing that everybody can eat uses it')
   expect(told('3 carrots')).toMatch(/uses about 0 of 0.5/)

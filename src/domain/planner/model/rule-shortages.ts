@@ -82,10 +82,10 @@ export function mealShortages(
  */
 export const ruleShortages = (
   task: Pick<KitchenTask, 'asked' | 'eaters'>,
-  unruled: Problem,
+  problemWithoutRules: Problem,
   demanded: Demanded,
 ): Shortage[] =>
-  mealShortages(task, unruled, demanded).map(({ rule, meal, places, suitable, needed }) => ({
+  mealShortages(task, problemWithoutRules, demanded).map(({ rule, meal, places, suitable, needed }) => ({
     meal,
     suitable,
     needed,
@@ -142,7 +142,7 @@ export const fillLeftoverMealsFirst = (
 ): SumRule[] =>
   short.flatMap(({ places: at, fits }) =>
     [...at]
-      .filter((place) => meals[place]?.later?.length)
+      .filter((place) => meals[place]?.leftoverMeals?.length)
       .map((place): SumRule => ({
         kind: 'sum',
         parts: [{ slots: [place], worth: fits.map(() => 1) }],

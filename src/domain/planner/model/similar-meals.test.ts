@@ -20,10 +20,11 @@ const [cod, prawns, beef, tofu, tofuCurry, leeks, mince] = names.keys()
 
 /** What the rules of taste weigh in a plan of these meals, in points. */
 function weigh(meals: readonly MealToFill[], plan: readonly (number | undefined)[]): number {
-  const { fullProblem } = prepareTask(aKitchenTask(recipes, 8, { meals }))
+  const { explainedProblem } = prepareTask(aKitchenTask(recipes, 8, { meals }))
   const chosen = plan.map((one) => one ?? -1)
   const tastes =
-    fullProblem.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ?? []
+    explainedProblem.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ??
+    []
   return tastes.reduce((sum, rule) => sum + rule.points * unitsBroken(rule, chosen), 0)
 }
 const dinner = (day: number, change: Partial<MealToFill> = {}): MealToFill => ({
@@ -54,7 +55,7 @@ describe('leftovers count on the day they are eaten (planner 77)', () => {
   const later = (day: number) => [
     { date: addDays(START, day), slot: 'dinner' as const, ruleIndex: 0, peopleCount: 2 },
   ]
-  const mixed = [dinner(0, { later: later(3) }), dinner(4)]
+  const mixed = [dinner(0, { leftoverMeals: later(3) }), dinner(4)]
 
   it('cod the day after prawns that are left over weighs as after prawns', () => {
     expect(weigh(mixed, [prawns, cod])).toBe(weigh([dinner(3), dinner(4)], [prawns, cod]))
@@ -107,9 +108,10 @@ describe('how alike two meals feel (planner 88)', () => {
     { date: addDays(START, day), slot: 'lunch' },
     dinner(day),
   ]).flat()
-  const { fullProblem } = prepareTask(aKitchenTask(table, DAYS, { meals }))
+  const { explainedProblem } = prepareTask(aKitchenTask(table, DAYS, { meals }))
   const tastes =
-    fullProblem.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ?? []
+    explainedProblem.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ??
+    []
   const noon = (day: number) => 2 * day
   const evening = (day: number) => 2 * day + 1
 

@@ -25,9 +25,9 @@ it.each(seeds.filter((seed) => seed % 20 === 0))(
     let told = 0
     for (let seed = last - 19; seed <= last; seed++) {
       const { task, rules } = randomKitchen(seed, { leftovers: true })
-      const open = prepareTask(task, kitchenReader)
-      const found = searchPlan(open.problem, { maxEvaluations: 2000 })
-      const { meals: planned, rules: fares } = describePlan(open, found)
+      const prepared = prepareTask(task, kitchenReader)
+      const found = searchPlan(prepared.searchedProblem, { maxEvaluations: 2000 })
+      const { meals: planned, rules: fares } = describePlan(prepared, found)
       const meals = plainMealsOf(task, planned)
       const untrue = fares.flatMap(({ said, status }, index) => {
         const rule = rules[index]
@@ -47,8 +47,8 @@ it('offers leftovers that break no rule once they are taken (planner 25)', () =>
   const all = [...Array.from({ length: 60 * TRIES }, (_, index) => index + 1), 408]
   for (const seed of all) {
     const { task } = randomKitchen(seed, { leftovers: true })
-    const open = prepareTask(task, kitchenReader)
-    const before = describePlan(open, searchPlan(open.problem, { maxEvaluations: 2000 }))
+    const prepared = prepareTask(task, kitchenReader)
+    const before = describePlan(prepared, searchPlan(prepared.searchedProblem, { maxEvaluations: 2000 }))
     for (const { place, later } of before.offers) {
       const ruleIndex = task.asked?.length ?? 0
       const target = task.meals[later]
@@ -59,13 +59,15 @@ it('offers leftovers that break no rule once they are taken (planner 25)', () =>
         // An open meal stays open: another dish there may break a rule by itself.
         if (index === later || id === null) return []
         const fed =
-          index === place ? { later: [{ date, slot, ruleIndex, peopleCount: 2 }], peopleCount: 4 } : {}
+          index === place
+            ? { leftoverMeals: [{ date, slot, ruleIndex, peopleCount: 2 }], peopleCount: 4 }
+            : {}
         return [{ ...one, pinnedRecipeId: id, ...fed }]
       })
       const rule: PlanRule = { kind: 'leftover', to: { dates: [date] } }
       const asked = [...(task.asked ?? []), { rule, note: { status: 'kept' as const, why: null } }]
       const taken = prepareTask({ ...task, meals, asked }, kitchenReader)
-      const after = describePlan(taken, searchPlan(taken.problem, { maxEvaluations: 2000 }))
+      const after = describePlan(taken, searchPlan(taken.searchedProblem, { maxEvaluations: 2000 }))
       offered++
       expect(after.rules[ruleIndex]?.status, `kitchen ${seed}`).toBe('kept')
       const lost = before.rules.flatMap(({ said, status }, index) =>

@@ -47,7 +47,7 @@ it('money is spent for all who eat of a meal that stays, once', () => {
   const { start, meals } = aKitchenTask([cod], 1)
   const standing = [
     { date: start, slot: 'dinner', recipeId: 1, people: 5 },
-    { date: start, slot: 'dinner', recipeId: 1, people: 5, isLater: true },
+    { date: start, slot: 'dinner', recipeId: 1, people: 5, isLeftovers: true },
   ] as const
   const task = aKitchenTask([cod], 1, {
     asked: [{ rule, note: null }],

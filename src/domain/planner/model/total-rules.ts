@@ -28,7 +28,8 @@ export function modelTotal(builder: ModelBuilder, rule: RuleOfKind<'total'>, rul
   const keyOf = ({ place, date }: EatingTime) =>
     keyOfDay(isCost ? (builder.task.meals[place]?.date ?? date) : date)
   // What stays counts as well; leftovers of it cost nothing more.
-  const isSummed = ({ meal }: { meal: StandingMeal }) => meal.isLeftOut !== true && !(isCost && meal.isLater)
+  const isSummed = ({ meal }: { meal: StandingMeal }) =>
+    meal.isLeftOut !== true && !(isCost && meal.isLeftovers)
   const standing = builder.standing.inWeeks(rule).filter(isSummed)
   const planned = new Set(eaten.map(keyOf))
   const standingMeals = builder.standing.of(rule).filter(isSummed)

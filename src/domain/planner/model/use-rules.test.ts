@@ -19,7 +19,7 @@ const soupAndPie = [
 /** How carrots are used up where meals of the soup stand and Wednesday is planned. */
 function planned(standing: Partial<StandingMeal>[], n?: number) {
   const rule: PlanRule = { kind: 'use', what: { food: 'carrots' }, ...(n !== undefined && { amount: { n } }) }
-  const open = prepareTask(
+  const prepared = prepareTask(
     aKitchenTask(soupAndPie, 3, {
       meals: [{ date: WEDNESDAY, slot: 'dinner', peopleCount: 4 }],
       standing: standing.map((meal) => ({ date: MONDAY, slot: 'dinner', recipeId: 1, people: 4, ...meal })),
@@ -28,8 +28,9 @@ function planned(standing: Partial<StandingMeal>[], n?: number) {
     }),
     plainReader,
   )
-  const soup = describePlan(open, searchPlan(open.problem, { maxEvaluations: 500 })).meals[0]?.title
-  const { status, why } = describePlan(open, { plan: [1], score: 0 }).rules[0] ?? {}
+  const soup = describePlan(prepared, searchPlan(prepared.searchedProblem, { maxEvaluations: 500 })).meals[0]
+    ?.title
+  const { status, why } = describePlan(prepared, { plan: [1], score: 0 }).rules[0] ?? {}
   return { soup, status, why }
 }
 
@@ -39,7 +40,7 @@ describe('planner 144: what stands uses up what is cooked, for as many as eat', 
     expect(planned([{}], 4)).toMatchObject({ status: 'kept' })
   })
   it('but no leftovers of it, nor what stands on a day that is left out', () => {
-    const leftovers = { date: TUESDAY, isLater: true } as const
+    const leftovers = { date: TUESDAY, isLeftovers: true } as const
     expect(planned([leftovers])).toMatchObject({ soup: 'Carrot soup', status: 'gave way' })
     expect(planned([{ isLeftOut: true }])).toMatchObject({ soup: 'Carrot soup', status: 'gave way' })
     expect(planned([{}, leftovers], 8).why).toBe('what is planned uses about 4 of 8')
@@ -52,14 +53,16 @@ describe('planner 144: what stands uses up what is cooked, for as many as eat', 
 
 it('planner 157: a curry uses up the chilli in it', () => {
   const rule: PlanRule = { kind: 'use', what: { food: 'chillies' } }
-  const open = prepareTask(
+  const prepared = prepareTask(
     aKitchenTask([aDinner({ id: 1, name: 'Saag paneer', ingredients: ['1 green chilli'] })], 1, {
       asked: [{ rule, note: null }],
       rules: [{ rule, ruleIndex: 0 }],
     }),
     plainReader,
   )
-  expect(describePlan(open, searchPlan(open.problem, { maxEvaluations: 50 })).rules[0]?.status).toBe('kept')
+  expect(
+    describePlan(prepared, searchPlan(prepared.searchedProblem, { maxEvaluations: 50 })).rules[0]?.status,
+  ).toBe('kept')
 })
 
 it.each([
@@ -97,9 +100,9 @@ function told(rule: PlanRule, recipes: KitchenRecipe[], days: number) {
     asked: [{ rule, note: null }],
     rules: dishes,
   })
-  const open = prepareTask(task)
-  const found = planKitchen(open)
-  const { meals, rules } = describePlan(open, found)
+  const prepared = prepareTask(task)
+  const found = planKitchen(prepared)
+  const { meals, rules } = describePlan(prepared, found)
   return { titles: meals.map(({ title }) => title), ...rules[0] }
 }
 const spinach: PlanRule = { kind: 'use', what: { food: 'spinach' }, amount: { n: 500, unit: 'g' } }

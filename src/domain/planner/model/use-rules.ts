@@ -28,7 +28,7 @@ export function modelUse(builder: ModelBuilder, rule: RuleOfKind<'use'>, ruleInd
 
 /** What stands and is cooked: leftovers use nothing more. */
 const cookedAlready = (builder: ModelBuilder, rule: RuleOfKind<'use'>) =>
-  builder.standing.of(rule).filter(({ meal }) => !meal.isLater && !meal.isLeftOut)
+  builder.standing.of(rule).filter(({ meal }) => !meal.isLeftovers && !meal.isLeftOut)
 
 /**
  * Models an amount to be used up. It counts what the lines of the dishes use for as many as eat; a

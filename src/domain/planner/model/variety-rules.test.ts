@@ -126,10 +126,10 @@ describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
   )
 
   it('a plan has no three of a kind running where others are to be had', () => {
-    const open = prepareTask(aKitchenTask(recipes, 7))
-    const { plan } = planKitchen(open)
-    const methods = plan.map((chosen) => open.fullProblem.recipes[chosen]?.method)
-    const big = plan.map((chosen) => open.fullProblem.recipes[chosen]?.isBigCook)
+    const prepared = prepareTask(aKitchenTask(recipes, 7))
+    const { plan } = planKitchen(prepared)
+    const methods = plan.map((chosen) => prepared.explainedProblem.recipes[chosen]?.method)
+    const big = plan.map((chosen) => prepared.explainedProblem.recipes[chosen]?.isBigCook)
     for (let day = 0; day + 2 < 7; day++) {
       expect(new Set(methods.slice(day, day + 3)).size).toBeGreaterThan(1)
       expect(big.slice(day, day + 3)).toContain(false)
@@ -185,20 +185,20 @@ it('spreads pastas over a week that has them, and claims nothing of it', () => {
     ...['Lasagne', 'Penne pesto', 'Linguine'].map((name, index) => recipe(index + 1, name)),
     ...['Lamb stew', 'Onion soup', 'Pork roast', 'Egg supper'].map((name, index) => recipe(index + 4, name)),
   ]
-  const open = prepareTask(aKitchenTask(recipes, 7))
-  const found = planKitchen(open)
+  const prepared = prepareTask(aKitchenTask(recipes, 7))
+  const found = planKitchen(prepared)
   const pastas = found.plan.flatMap((chosen, day) => (chosen < 3 ? [day] : []))
   expect(pastas).toHaveLength(3)
   expect(pastas.every((day, index) => index === 0 || day - (pastas[index - 1] ?? 0) >= 2)).toBe(true)
-  const told = describePlan(open, found)
+  const told = describePlan(prepared, found)
   expect(told.rules).toEqual([])
   expect(told.meals.flatMap(({ why }) => why.map(({ text }) => text)).join()).not.toMatch(/rule/)
 })
 
 it('a meal that stays open is never laid to rules that nobody made', () => {
   const told = (() => {
-    const open = prepareTask(aKitchenTask([recipe(1, 'Lasagne')], 2))
-    return describePlan(open, { plan: [0, -1], score: 0 })
+    const prepared = prepareTask(aKitchenTask([recipe(1, 'Lasagne')], 2))
+    return describePlan(prepared, { plan: [0, -1], score: 0 })
   })()
   expect(told.meals[1]?.why).toEqual([{ text: expect.not.stringMatching(/rules/) }])
 })
@@ -267,12 +267,13 @@ describe('dishes of the same meat are alike whatever they are called (planner 67
     recipe(6, 'Chorizo rice', { ingredients: ['200 g chorizo', '300 g rice'] }),
     recipe(7, 'Vegetable toad', { ingredients: ['8 vegetarian sausages', '3 eggs'] }),
   ]
-  const open = prepareTask(aKitchenTask(meaty, 8))
+  const prepared = prepareTask(aKitchenTask(meaty, 8))
   const weighed = (one: number, other: number, gap: number) => {
     const plan = Array.from({ length: 8 }, (_, day) => (day === 0 ? one : day === gap ? other : -1))
     const tastes =
-      open.fullProblem.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ??
-      []
+      prepared.explainedProblem.request.rules?.filter(
+        ({ kind, isImplicit }) => kind === 'repetition' && isImplicit,
+      ) ?? []
     return tastes.reduce((sum, rule) => sum + rule.points * unitsBroken(rule, plan), 0)
   }
 
@@ -458,9 +459,9 @@ describe('what suits the day and the time of day', () => {
     const eaters = [
       { name: 'Josh', allergies: [], diets: [], likes: [], dislikes: [], meals: [0], isGuest: true },
     ]
-    const { fullProblem } = prepareTask(aKitchenTask(suppers, 1, { eaters }))
+    const { explainedProblem } = prepareTask(aKitchenTask(suppers, 1, { eaters }))
     const points = (dish: number) =>
-      (fullProblem.request.rules ?? []).reduce(
+      (explainedProblem.request.rules ?? []).reduce(
         (sum, rule) => sum + rule.points * unitsBroken(rule, [dish]),
         0,
       )
@@ -474,8 +475,8 @@ describe('what suits the day and the time of day', () => {
     ]
     const ivy = { name: 'Ivy', allergies: [], diets: [], likes: [], dislikes: [], isSmallChild: true }
     const planOf = (offered: KitchenRecipe[], eaters: KitchenTask['eaters']) => {
-      const open = prepareTask(aKitchenTask(offered, 1, { eaters }))
-      const [place] = describePlan(open, planKitchen(open)).meals
+      const prepared = prepareTask(aKitchenTask(offered, 1, { eaters }))
+      const [place] = describePlan(prepared, planKitchen(prepared)).meals
       return [place?.title, place?.why.some(({ text }) => text === 'may be hot for Ivy')]
     }
     expect(planOf(suppers, [{ ...ivy, isSmallChild: false }])).toEqual(['Bean chilli', false])

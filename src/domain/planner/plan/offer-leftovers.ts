@@ -24,26 +24,26 @@ const MAX_OFFERED = 3
  * would be a dinner dish or where a rule leaves it open (planner 78). Such lunches come first, then
  * the longest cooking time that is saved.
  */
-export function offerLeftovers(kitchen: PreparedTask, plan: Plan): LeftoverOffer[] {
-  const { meals, recipes } = kitchen.task
+export function offerLeftovers(prepared: PreparedTask, plan: Plan): LeftoverOffer[] {
+  const { meals, recipes } = prepared.task
   const keepings = plan.map((chosen): ShelfLife => {
     const recipe = recipes[chosen]
-    return recipe ? kitchen.reader.factsOf(recipe).keeping : { days: 0, freezes: false }
+    return recipe ? prepared.reader.factsOf(recipe).keeping : { days: 0, freezes: false }
   })
   const found = meals.flatMap((source, place) => {
     const keeping = keepings[place]
     if (!keeping || keeping.days === 0) return []
     return meals.flatMap((to, later): LeftoverOffer[] =>
       isPossible(source, to, meals) &&
-      (source.slot === to.slot || lacksLunch(kitchen, plan, later)) &&
-      isServed(kitchen, plan, { place, later, keeping })
-        ? [{ place, later, minutes: minutesOf(kitchen, plan[later] ?? -1) }]
+      (source.slot === to.slot || lacksLunch(prepared, plan, later)) &&
+      isServed(prepared, plan, { place, later, keeping })
+        ? [{ place, later, minutes: minutesOf(prepared, plan[later] ?? -1) }]
         : [],
     )
   })
   const gap = ({ place, later }: LeftoverOffer) =>
     daysBetween(meals[place]?.date ?? '', meals[later]?.date ?? '')
-  const isHotNoon = ({ later }: LeftoverOffer) => Number(lacksLunch(kitchen, plan, later))
+  const isHotNoon = ({ later }: LeftoverOffer) => Number(lacksLunch(prepared, plan, later))
   found.sort(
     (a, b) =>
       isHotNoon(b) - isHotNoon(a) ||
@@ -52,12 +52,12 @@ export function offerLeftovers(kitchen: PreparedTask, plan: Plan): LeftoverOffer
       a.place - b.place ||
       a.later - b.later,
   )
-  const hasRules = (kitchen.task.rules?.length ?? 0) > 0
-  const before: Units = hasRules && found.length > 0 ? kitchen.model.unitsIn(meals, plan) : new Map()
+  const hasRules = (prepared.task.rules?.length ?? 0) > 0
+  const before: Units = hasRules && found.length > 0 ? prepared.model.unitsIn(meals, plan) : new Map()
   // A preferred rule may be broken already, but not a sum: it weighs each unit, so that cooking for
   // more people could leave a meal open.
   const isWeighty = (ruleIndex: number) => {
-    const rule = kitchen.task.asked?.[ruleIndex]?.rule
+    const rule = prepared.task.asked?.[ruleIndex]?.rule
     return rule?.strength !== 'prefer' || rule.kind === 'total'
   }
   // Where a rule gives way already, there are too few dishes to offer any for two meals.
@@ -67,15 +67,15 @@ export function offerLeftovers(kitchen: PreparedTask, plan: Plan): LeftoverOffer
     const used = new Set(chosen.flatMap(({ place, later }) => [place, later]))
     if (chosen.length >= MAX_OFFERED) break
     if (used.has(offer.place) || used.has(offer.later)) continue
-    if (!hasRules || !breaksMore(kitchen, plan, before, offer)) chosen.push(offer)
+    if (!hasRules || !breaksMore(prepared, plan, before, offer)) chosen.push(offer)
   }
   return chosen
 }
 
 /** Whether no lunch dish was found for a lunch: it is open, or holds a dinner dish. */
-function lacksLunch({ task, fullProblem, model }: PreparedTask, plan: Plan, place: number): boolean {
+function lacksLunch({ task, explainedProblem, model }: PreparedTask, plan: Plan, place: number): boolean {
   if (isLeftOpen(model, plan, place)) return task.meals[place]?.slot === 'lunch'
-  const dish = fullProblem.recipes[plan[place] ?? -1]
+  const dish = explainedProblem.recipes[plan[place] ?? -1]
   return task.meals[place]?.slot === 'lunch' && dish !== undefined && mealFitOf(dish, LUNCH) === 'stand-in'
 }
 
@@ -95,8 +95,8 @@ function isPossible(source: MealToFill, to: MealToFill, meals: readonly MealToFi
     (source.slot === to.slot
       ? source.slot === 'lunch' || source.slot === 'dinner'
       : isNextNoon(source, to)) &&
-    !source.later?.length &&
-    !to.later?.length &&
+    !source.leftoverMeals?.length &&
+    !to.leftoverMeals?.length &&
     people <= PEOPLE_LIMITS.most &&
     isAlone(source) &&
     isAlone(to)
@@ -108,7 +108,7 @@ const isNextNoon = (source: MealToFill, to: MealToFill) =>
   source.slot === 'dinner' && to.slot === 'lunch' && daysBetween(source.date, to.date) === 1
 
 function isServed(
-  { task, fullProblem, unruled, model }: PreparedTask,
+  { task, explainedProblem, problemWithoutRules, model }: PreparedTask,
   plan: Plan,
   { place, later, keeping }: { place: number; later: number; keeping: ShelfLife },
 ): boolean {
@@ -116,9 +116,10 @@ function isServed(
   const [from, to] = [task.meals[place], task.meals[later]]
   // Leftovers that would have to be frozen are not offered.
   if (!from || !to || daysBetween(from.date, to.date) > keeping.days) return false
-  if (!isLeftOpen(model, plan, later)) return fullProblem.slots[later]?.menu.recipes.includes(chosen) === true
+  if (!isLeftOpen(model, plan, later))
+    return explainedProblem.slots[later]?.menu.recipes.includes(chosen) === true
   const isAsRuled = model.short.every(({ places, keeps }) => !places.has(later) || keeps[chosen] === true)
-  return isAsRuled && unruled.slots[later]?.menu.recipes.includes(chosen) === true
+  return isAsRuled && problemWithoutRules.slots[later]?.menu.recipes.includes(chosen) === true
 }
 
 /** Whether a rule is broken by more if the dish of one place is eaten again at another. */
@@ -129,7 +130,7 @@ function breaksMore({ task, model }: PreparedTask, plan: Plan, before: Units, of
     if (index === later) return []
     if (index !== place) return [one]
     const people = (one.peopleCount ?? 1) + peopleCount
-    return [{ ...one, peopleCount: people, later: [{ date, slot, ruleIndex: NO_RULE, peopleCount }] }]
+    return [{ ...one, peopleCount: people, leftoverMeals: [{ date, slot, ruleIndex: NO_RULE, peopleCount }] }]
   })
   const unitsTaken = model.unitsIn(
     meals,

@@ -58,15 +58,15 @@ export interface FittingDish {
  */
 export function fittingDishes(
   { meals, recipes, standing }: KitchenTask,
-  fullProblem: Problem,
+  explainedProblem: Problem,
 ): FittingDish[] {
   const stands = new Set(standing.map(({ recipeId }) => recipeId))
   const fitting = new Map<number, FittingDish>()
   for (const [index, { slot, peopleCount = 1 }] of meals.entries()) {
     if (slot !== 'lunch' && slot !== 'dinner') continue
-    const { diners, recipes: offered } = fullProblem.slots[index]?.menu ?? { diners: [], recipes: [] }
+    const { diners, recipes: offered } = explainedProblem.slots[index]?.menu ?? { diners: [], recipes: [] }
     for (const number of offered) {
-      const [recipe, read] = [recipes[number], fullProblem.recipes[number]]
+      const [recipe, read] = [recipes[number], explainedProblem.recipes[number]]
       if (!recipe || !read || stands.has(recipe.id) || fitting.has(recipe.id)) continue
       if (diners.some((diner) => isUnsureFor(diner, read))) continue
       fitting.set(recipe.id, { recipeId: recipe.id, people: peopleCount })

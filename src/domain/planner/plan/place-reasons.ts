@@ -12,26 +12,26 @@ import type { PreparedTask } from '../task/prepare-task.ts'
  * they leave it no recipe.
  */
 export function placeReasons(
-  kitchen: PreparedTask,
+  prepared: PreparedTask,
   plan: Plan,
   place: number,
   reasons: readonly ReasonText[],
 ): ReasonText[] {
-  if ((plan[place] ?? -1) >= 0) return [...moreToCook(kitchen, plan, place), ...reasons]
-  const emptiedBy = leftByRules(kitchen.task, kitchen.model.emptiedBy[place] ?? [])
-  return [...emptiedBy, ...blockedBy(kitchen, plan, place, reasons), ...reasons].slice(0, 1)
+  if ((plan[place] ?? -1) >= 0) return [...moreToCook(prepared, plan, place), ...reasons]
+  const emptiedBy = leftByRules(prepared.task, prepared.model.emptiedBy[place] ?? [])
+  return [...emptiedBy, ...blockedBy(prepared, plan, place, reasons), ...reasons].slice(0, 1)
 }
 
 /**
  * For a dish made of leftovers: with which dish more is to be cooked, or of which meal before the
  * plan the leftovers are, which may be cooked already (planner 98).
  */
-function moreToCook({ fullProblem, dishes }: PreparedTask, plan: Plan, place: number): ReasonText[] {
-  const base = baseFor(fullProblem, dishes, plan, place)
+function moreToCook({ explainedProblem, dishes }: PreparedTask, plan: Plan, place: number): ReasonText[] {
+  const base = baseFor(explainedProblem, dishes, plan, place)
   if (base === null) return []
   const when = base.daysBefore === 1 ? 'the day before' : `${base.daysBefore} days before`
-  const title = fullProblem.recipes[base.recipe]?.title ?? ''
-  const isBefore = base.daysBefore > (fullProblem.slots[place]?.day ?? 0)
+  const title = explainedProblem.recipes[base.recipe]?.title ?? ''
+  const isBefore = base.daysBefore > (explainedProblem.slots[place]?.day ?? 0)
   const text = isBefore
     ? `uses ${base.food} left from ${title} ${when}`
     : `cook more ${base.food} with ${title} ${when}`
@@ -43,13 +43,13 @@ function moreToCook({ fullProblem, dishes }: PreparedTask, plan: Plan, place: nu
  * and those that each of these would break beside the rest of the plan (planner 162).
  */
 function blockedBy(
-  { task, model, fullProblem }: PreparedTask,
+  { task, model, explainedProblem }: PreparedTask,
   plan: Plan,
   place: number,
   [why]: readonly ReasonText[],
 ): ReasonText[] {
   if (why?.kind !== 'your rules') return []
-  const offered = [...(fullProblem.slots[place]?.menu.recipes ?? [])].filter(
+  const offered = [...(explainedProblem.slots[place]?.menu.recipes ?? [])].filter(
     (recipe) => !model.leftOut[place]?.includes(recipe),
   )
   const isLimit = (demand: Demand) =>

@@ -11,8 +11,8 @@ const unknown = aDinner({ id: 1, name: 'Kartoffelpuffer', ingredients: ['3 EL Zo
 /** What is planned for one dinner out of an unknown dish and another one. */
 function planned(eaters: TaskEater[], ...others: Partial<KitchenRecipe>[]) {
   const recipes = [unknown, ...others.map((change, index) => aDinner({ id: index + 2, ...change }))]
-  const open = prepareTask(aKitchenTask(recipes, 1, { eaters }))
-  return describePlan(open, planKitchen(open)).meals[0]?.title
+  const prepared = prepareTask(aKitchenTask(recipes, 1, { eaters }))
+  return describePlan(prepared, planKitchen(prepared)).meals[0]?.title
 }
 
 describe('planner 149: what nobody knows is the last resort where somebody has an allergy', () => {

@@ -56,52 +56,54 @@ export interface RuleOutcome extends RuleNote {
 }
 
 /** Plans a task by search alone. The same task and seed give the same plan. */
-export function planKitchen(kitchen: PreparedTask, seed = 1): { plan: Plan; score: number } {
-  const { plan, score } = findPlan(kitchen.problem, { seed })
+export function planKitchen(prepared: PreparedTask, seed = 1): { plan: Plan; score: number } {
+  const { plan, score } = findPlan(prepared.searchedProblem, { seed })
   return { plan, score }
 }
 
 /** Explains a plan for the family, with a score that no plan can beat. */
 export function describePlan(
-  kitchen: PreparedTask,
+  prepared: PreparedTask,
   { plan, score }: { plan: Plan; score: number },
   knownBound = -Infinity,
   least: LeastToRelax | null = null,
 ): PlannedKitchen {
-  const { task, fullProblem: problem, unruled, words, model } = kitchen
+  const { task, explainedProblem, problemWithoutRules, words, model } = prepared
   const shortages = [
-    ...findShortages(withAskedSpacing(task, problem)),
-    ...ruleShortages(task, withAskedSpacing(task, unruled), model),
+    ...findShortages(withAskedSpacing(task, explainedProblem)),
+    ...ruleShortages(task, withAskedSpacing(task, problemWithoutRules), model),
   ]
   return {
-    meals: explainPlan(problem, plan, words).map((meal, place) => plannedMeal(kitchen, plan, place, meal)),
+    meals: explainPlan(explainedProblem, plan, words).map((meal, place) =>
+      plannedMeal(prepared, plan, place, meal),
+    ),
     score,
-    ...proofOf(problem, score, knownBound),
-    gaveWay: softViolations(problem, plan),
+    ...proofOf(explainedProblem, score, knownBound),
+    gaveWay: softViolations(explainedProblem, plan),
     shortages: shortages.map(describeShortage),
     rules: describeRules(task, model.tell(plan)),
-    least: least && describeRelaxation(kitchen, plan, least),
-    offers: offerLeftovers(kitchen, plan),
-    fitting: fittingDishes(task, problem),
+    least: least && describeRelaxation(prepared, plan, least),
+    offers: offerLeftovers(prepared, plan),
+    fitting: fittingDishes(task, explainedProblem),
   }
 }
 
 /** What the planner says of a place, with ids instead of its numbers, and what the task knows. */
 function plannedMeal(
-  kitchen: PreparedTask,
+  prepared: PreparedTask,
   plan: Plan,
   place: number,
   { recipe: chosen, title, why, runnerUp, offered, excluded }: Explanation,
 ): PlannedMeal {
-  const { task, fullProblem, reader } = kitchen
+  const { task, explainedProblem, reader } = prepared
   const recipe = chosen === null ? undefined : task.recipes[chosen]
-  const diners = fullProblem.slots[place]?.menu.diners ?? []
-  const plannerRecipe = chosen === null ? undefined : fullProblem.recipes[chosen]
+  const diners = explainedProblem.slots[place]?.menu.diners ?? []
+  const plannerRecipe = chosen === null ? undefined : explainedProblem.recipes[chosen]
   const idOf = (index: number) => task.recipes[index]?.id ?? 0
   return {
     recipeId: chosen === null ? null : idOf(chosen),
     title,
-    why: placeReasons(kitchen, plan, place, why),
+    why: placeReasons(prepared, plan, place, why),
     runnerUp: runnerUp && {
       recipeId: idOf(runnerUp.recipe),
       title: runnerUp.title,
@@ -110,7 +112,7 @@ function plannedMeal(
     offered,
     excluded,
     isUnchecked: plannerRecipe !== undefined && diners.some((diner) => isUnsureFor(diner, plannerRecipe)),
-    unknownLines: recipe ? unknownLinesOf(kitchen, recipe, diners) : [],
+    unknownLines: recipe ? unknownLinesOf(prepared, recipe, diners) : [],
     keeping: recipe ? reader.factsOf(recipe).keeping : { days: 0, freezes: false },
   }
 }

@@ -68,11 +68,11 @@ it.each(Array.from({ length: 24 }, (_, index) => index + 1))(
     }).flat()
     const allergies = ['milk', 'egg', 'peanuts'].filter(() => dice() < 0.3)
     const eaters = [{ name: 'Ann', allergies, diets: [], likes: [], dislikes: [] }]
-    const open = prepareTask(aKitchenTask(recipes, days, { meals, eaters }))
-    expect(open.problem.slots.map(({ meal }) => meal === SIDE)).toEqual(
+    const prepared = prepareTask(aKitchenTask(recipes, days, { meals, eaters }))
+    expect(prepared.searchedProblem.slots.map(({ meal }) => meal === SIDE)).toEqual(
       meals.map(({ isSide = false }) => isSide),
     )
-    const { plan } = planKitchen(open)
+    const { plan } = planKitchen(prepared)
     const isSafe = (dish: (typeof dishes)[number] | undefined) =>
       dish?.used.every(({ harms }) => harms === null || !allergies.includes(harms)) === true
     const isAnySafe = dishes.some((dish) => dish.isSide && isSafe(dish))

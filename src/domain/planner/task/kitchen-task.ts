@@ -24,7 +24,7 @@ export interface MealToFill {
    */
   peopleCount?: number
   /** Later meals of its leftovers, each with the rule that asks for it. */
-  later?: readonly LeftoverMeal[]
+  leftoverMeals?: readonly LeftoverMeal[]
 }
 
 /** A meal at which the leftovers of an earlier meal are eaten. */
@@ -82,7 +82,7 @@ export interface StandingMeal {
   /** For how many it is cooked; absent for a dish that was made without a plan. */
   people?: number
   /** It is leftovers of another meal. */
-  isLater?: true
+  isLeftovers?: true
   /** The request leaves its day out of the plan. */
   isLeftOut?: true
 }

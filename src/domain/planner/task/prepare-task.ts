@@ -21,14 +21,14 @@ import { type PlannerRecipe, type PlanRequest, SIDE } from '@plateful/meal-plann
 export interface PreparedTask {
   task: KitchenTask
   /** What is searched: pinned meals have one recipe, and recipes turned down are not offered. */
-  problem: Problem
+  searchedProblem: Problem
   /**
    * What is explained: every meal with all its possible recipes, so that a pinned one has its
    * runner-up and its proof too.
    */
-  fullProblem: Problem
+  explainedProblem: Problem
   /** All meals without rules, but with allergies and diets of those who eat. */
-  unruled: Problem
+  problemWithoutRules: Problem
   words: PlannerNames
   /** Allergies by code, as in `CodedTask`. */
   needs: readonly string[]
@@ -49,23 +49,23 @@ export function prepareTask(task: KitchenTask, reader: RecipeReader = plainReade
     meal,
     ...(currentRecipe !== undefined && { currentRecipe }),
   }))
-  const unruled = makeProblem({ ...request, slots: plainSlots }, recipes)
-  const model = modelRules(task, unruled, reader)
+  const problemWithoutRules = makeProblem({ ...request, slots: plainSlots }, recipes)
+  const model = modelRules(task, problemWithoutRules, reader)
   const ruledSlots = plainSlots.map((slot, index) => ({
     ...slot,
     // The same side may go with every main.
     mayRepeat: model.mayRepeat.has(index) || slot.meal === SIDE,
     excludedRecipes: model.leftOut[index] ?? [],
   }))
-  const plainly = makeProblem({ ...request, slots: ruledSlots }, recipes)
+  const narrowedProblem = makeProblem({ ...request, slots: ruledSlots }, recipes)
   const dishes = task.recipes.map((recipe): LeftoverDish => {
     const { says } = reader.factsOf(recipe)
     return { traits: traitsOf(recipe.name, says), says }
   })
-  const rules = allRules({ task, reader, model, dishes }, plainly)
-  const fullProblem = makeProblem({ ...request, slots: ruledSlots, rules }, recipes)
-  const problem = withChoices(fullProblem, slots)
-  return { task, problem, fullProblem, unruled, words, needs, model, reader, dishes }
+  const rules = allRules({ task, reader, model, dishes }, narrowedProblem)
+  const explainedProblem = makeProblem({ ...request, slots: ruledSlots, rules }, recipes)
+  const searchedProblem = withChoices(explainedProblem, slots)
+  return { task, searchedProblem, explainedProblem, problemWithoutRules, words, needs, model, reader, dishes }
 }
 
 /** Marks the recipes that a rule asks for, and those that it asks for by their name. */
@@ -80,14 +80,14 @@ function withAsked(task: KitchenTask, recipes: readonly PlannerRecipe[], reader:
 /** The rules that were asked, and those that hold for every plan. */
 function allRules(
   { task, reader, model, dishes }: Pick<PreparedTask, 'task' | 'reader' | 'model' | 'dishes'>,
-  plainly: Problem,
+  narrowedProblem: Problem,
 ) {
   const known = {
     traits: dishes.map(({ traits }) => traits),
     seasons: task.meals.map(({ date }) => seasonOf(date)),
     withGuests: guestsAt(task),
-    later: task.meals.map(({ later = [] }) =>
-      later.map(({ date, slot }) => ({
+    later: task.meals.map(({ leftoverMeals = [] }) =>
+      leftoverMeals.map(({ date, slot }) => ({
         day: daysBetween(task.start, date),
         meal: mealSlots.indexOf(slot),
       })),
@@ -95,35 +95,39 @@ function allRules(
   }
   return [
     ...model.rules,
-    ...varietyRules(plainly, known),
-    ...leftoverBases(plainly, dishes),
-    ...minimumSpacing(model.short, plainly),
+    ...varietyRules(narrowedProblem, known),
+    ...leftoverBases(narrowedProblem, dishes),
+    ...minimumSpacing(model.short, narrowedProblem),
     ...fillLeftoverMealsFirst(model.short, task),
-    ...askedDinners(task, plainly, new DishMatcher(reader, task.confirmed)),
-    ...packRules(task, plainly, reader),
+    ...askedDinners(task, narrowedProblem, new DishMatcher(reader, task.confirmed)),
+    ...packRules(task, narrowedProblem, reader),
   ]
 }
 
 /** The problem with what was pinned and turned down; the same object where nothing was. */
-function withChoices(fullProblem: Problem, asked: NonNullable<PlanRequest['slots']>): Problem {
+function withChoices(explainedProblem: Problem, asked: NonNullable<PlanRequest['slots']>): Problem {
   if (
     asked.every(({ pinnedRecipe, excludedRecipes }) => pinnedRecipe === undefined && !excludedRecipes?.length)
   )
-    return fullProblem
-  const slots = fullProblem.request.slots?.map((slot, index) => {
+    return explainedProblem
+  const slots = explainedProblem.request.slots?.map((slot, index) => {
     const { pinnedRecipe, excludedRecipes } = asked[index] ?? {}
-    const turnedDown = stillTurnedDown(fullProblem, index, excludedRecipes)
+    const turnedDown = stillTurnedDown(explainedProblem, index, excludedRecipes)
     return {
       ...slot,
       ...(pinnedRecipe !== undefined && { pinnedRecipe }),
       excludedRecipes: [...(slot.excludedRecipes ?? []), ...turnedDown],
     }
   })
-  return makeProblem({ ...fullProblem.request, ...(slots && { slots }) }, fullProblem.recipes)
+  return makeProblem({ ...explainedProblem.request, ...(slots && { slots }) }, explainedProblem.recipes)
 }
 
 /** What is still turned down: once every recipe of a slot was, only the last one is. */
-function stillTurnedDown(fullProblem: Problem, slot: number, not: readonly number[] = []): readonly number[] {
-  const offered = [...(fullProblem.slots[slot]?.menu.recipes ?? [])]
+function stillTurnedDown(
+  explainedProblem: Problem,
+  slot: number,
+  not: readonly number[] = [],
+): readonly number[] {
+  const offered = [...(explainedProblem.slots[slot]?.menu.recipes ?? [])]
   return offered.some((recipe) => !not.includes(recipe)) ? not : not.slice(-1)
 }
