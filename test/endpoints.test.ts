@@ -14,7 +14,7 @@ import { aDay, aList, aRecipe } from './harness/makers.ts'
 import { modulePaths, SRC } from './harness/sources.ts'
 import { nameOf } from './security/sample-calls.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 describe('the calls of the contract', () => {
   it('are all listed for the tests that try each of them', async () => {
@@ -26,7 +26,7 @@ describe('the calls of the contract', () => {
   })
 
   it('are all answered', () => {
-    const unanswered = allCalls.filter(({ method, path }) => !house.app.hasRoute({ method, url: path }))
+    const unanswered = allCalls.filter(({ method, path }) => !testApp.app.hasRoute({ method, url: path }))
     expect(unanswered.map(nameOf)).toEqual([])
   })
 })
@@ -41,7 +41,7 @@ describe('a visitor', () => {
     '%s answers 401, whatever is sent',
     async (_name, call) => {
       const path = call.path.replace(/:(\w+)/g, '1')
-      const response = await house.visit(call.method, path, call.body ? {} : undefined)
+      const response = await testApp.visit(call.method, path, call.body ? {} : undefined)
       expect(response.statusCode).toBe(401)
       expect(response.json()).toEqual({ message: 'Please sign in to continue.', code: 'NOT_SIGNED_IN' })
     },
@@ -54,7 +54,7 @@ describe('a visitor', () => {
 
 describe('a stranger', () => {
   it('sees nothing of another household, changes nothing and deletes nothing (household 3)', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const recipe = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
     await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-02'))
     await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-20'))
@@ -97,7 +97,7 @@ describe('a stranger', () => {
   })
 
   it('may plan and shop on the same days as anybody else', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     await ada.call('POST', '/api/completed-shopping-lists', aList('2026-03-02', '2026-03-08'))
     expect((await eve.call('POST', '/api/calendar-assignments', aDay('2026-03-03'))).statusCode).toBe(201)
     expect(
@@ -113,7 +113,7 @@ describe('a refusal', () => {
   })
 
   it('stands in openapi.json under its status', async () => {
-    const document = (await house.visit('GET', '/api/openapi.json')).json<{
+    const document = (await testApp.visit('GET', '/api/openapi.json')).json<{
       paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>
     }>()
     for (const call of allCalls) {
@@ -129,7 +129,7 @@ describe('a refusal', () => {
 
 describe('the wire', () => {
   it('an unknown address of the API answers 404 in JSON, never the page (home 28)', async () => {
-    const response = await house.visit('GET', '/api/nothing')
+    const response = await testApp.visit('GET', '/api/nothing')
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ code: 'NOT_FOUND' })
   })
@@ -139,13 +139,15 @@ describe('the wire', () => {
     ['email=a', 'application/x-www-form-urlencoded', 415],
     [`{"email":"${'a'.repeat(1_100_000)}"}`, 'application/json', 413],
   ])('a body that cannot be read answers with a sentence (%#)', async (body, type, status) => {
-    const response = await house.visit('POST', '/api/auth/login', body, { 'content-type': type })
+    const response = await testApp.visit('POST', '/api/auth/login', body, { 'content-type': type })
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject({ message: expect.stringMatching(/\.$/), code: expect.any(String) })
   })
 
   it('a JSON body may be empty where nothing is wanted', async () => {
-    const response = await house.visit('POST', '/api/auth/logout', '', { 'content-type': 'application/json' })
+    const response = await testApp.visit('POST', '/api/auth/logout', '', {
+      'content-type': 'application/json',
+    })
     expect(response.statusCode).toBe(204)
   })
 
@@ -153,14 +155,14 @@ describe('the wire', () => {
     ['a NUL in a text', String.raw`{"name":"soup\u0000"}`],
     ['a name that reaches the prototype', '{"__proto__":{"isAdmin":true},"name":"soup"}'],
   ])('%s is refused with a sentence', async (_what, body) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await ada.call('POST', '/api/recipes', body, { 'content-type': 'application/json' })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ message: expect.stringMatching(/\.$/), code: 'BAD_INPUT' })
   })
 
   it('openapi.json describes every call, from the schemas that validate (home 30)', async () => {
-    const document = (await house.visit('GET', '/api/openapi.json')).json<{
+    const document = (await testApp.visit('GET', '/api/openapi.json')).json<{
       paths: Record<
         string,
         Record<
@@ -186,7 +188,7 @@ describe('the wire', () => {
   })
 
   it('every answer carries a request id and the headers that keep browsers strict', async () => {
-    const { headers } = await house.visit('GET', '/api/auth/me')
+    const { headers } = await testApp.visit('GET', '/api/auth/me')
     expect(headers).toMatchObject({
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -21,7 +21,7 @@ import { sendOutbox } from '../src/web/outbox/send-outbox.ts'
 import { type Person, useTestApp } from './harness/app.ts'
 import { aMeal, aRecipe } from './harness/makers.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const MONDAY = '2026-03-02'
 const WEEK = `start=${MONDAY}&end=${addDays(MONDAY, 6)}`
 const days = (key: string) => ['calendar', key, MONDAY, addDays(MONDAY, 6)] as const
@@ -83,7 +83,7 @@ class Device {
   async reach(address: string, init: RequestInit = {}): Promise<Response> {
     const network = this.network()
     if (network === 'drops the call') throw new TypeError('fetch failed')
-    const answer = await house.app.inject({
+    const answer = await testApp.app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: address,
       headers: { ...(init.headers as Record<string, string>), cookie: this.person.cookie },
@@ -151,7 +151,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 async function threeDevices(seed: number) {
   const draw = drawn(seed)
-  const ada = await house.person()
+  const ada = await testApp.person()
   const soup = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
   const devices = ['ann', 'ben', 'cat'].map((name) => new Device(`${name}-of-${seed}`, ada, soup))
   for (const device of devices)
@@ -246,7 +246,7 @@ describe.each(SEEDS)('ten minutes of a bad network, seed %i', (seed) => {
     const { added } = expected
     for (let step = 0; step < 200; step += 1) {
       const device = devices[draw(3)] as Device
-      house.clock.pass(3000)
+      testApp.clock.pass(3000)
       const what = draw(10)
       if (what < 6) await doOne(device, draw, expected)
       else if (what < 8) await device.send()
@@ -290,7 +290,7 @@ describe.each(SEEDS)('ten minutes of a bad network, seed %i', (seed) => {
     const named = new Map(dinners.map(({ id, recipeId }) => [id, nameOfRecipe.get(recipeId ?? 0)]))
     expect(planned.map(([mealId]) => named.get(mealId))).toEqual(planned.map(([, name]) => name))
     expect((first?.templates ?? []).map(({ name }) => name).toSorted()).toEqual(expected.templates.toSorted())
-    const answered = await house.db
+    const answered = await testApp.db
       .selectFrom('answeredOnce')
       .select('onceKey')
       .where('userId', '=', ada.user.id)

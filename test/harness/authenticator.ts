@@ -15,21 +15,21 @@ export interface TwoSteps {
 
 /** Switches two-step sign-in on, as its owner does. */
 export async function switchOnTwoSteps(
-  house: Pick<TestApp, 'clock'>,
+  testApp: Pick<TestApp, 'clock'>,
   call: Caller,
   password = 'a good password',
 ): Promise<TwoSteps> {
   const begun = await call('POST', '/api/auth/second-factor', { password })
   const { key } = begun.json<{ key: string }>()
-  const code = codeAt(key, house.clock.now)
+  const code = codeAt(key, testApp.clock.now)
   const confirmed = await call('POST', '/api/auth/second-factor/confirm', { code })
   if (confirmed.statusCode !== 200) throw new Error(`switching on answered ${confirmed.body}`)
   return {
     key,
     ...confirmed.json<{ recoveryCodes: string[] }>(),
     nextCode: () => {
-      house.clock.pass(30_000)
-      return codeAt(key, house.clock.now)
+      testApp.clock.pass(30_000)
+      return codeAt(key, testApp.clock.now)
     },
   }
 }

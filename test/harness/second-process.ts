@@ -7,12 +7,12 @@ import type { Caller, Person, TestApp } from './app.ts'
 import { watchPlans } from './query-plans.ts'
 
 /** Answers how somebody who is signed in calls the other process. */
-export function useSecondProcess(house: TestApp): (person: Pick<Person, 'cookie'>) => { call: Caller } {
+export function useSecondProcess(testApp: TestApp): (person: Pick<Person, 'cookie'>) => { call: Caller } {
   let app: FastifyInstance
   beforeAll(async () => {
     // A handle of its own, as another process has: what a process works on is known by it.
     app = await buildApp(
-      { ...house.dependencies, db: watchPlans(house.unwatched).db, changes: changesInProcess() },
+      { ...testApp.dependencies, db: watchPlans(testApp.unwatched).db, changes: changesInProcess() },
       {},
     )
   })

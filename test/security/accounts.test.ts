@@ -10,12 +10,12 @@ import { atFullCost } from '../harness/quick-hash.ts'
 import { newMember, PASSWORD } from './two-households.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const house = useTestApp()
+const testApp = useTestApp()
 
 const login = async (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
-  house.visit('POST', '/api/auth/login', { email, password }, headers)
+  testApp.visit('POST', '/api/auth/login', { email, password }, headers)
 const register = async (email: string, headers: Record<string, string> = {}) =>
-  house.visit(
+  testApp.visit(
     'POST',
     '/api/auth/register',
     { email, password: PASSWORD, firstName: 'A', lastName: 'B' },
@@ -23,7 +23,7 @@ const register = async (email: string, headers: Record<string, string> = {}) =>
   )
 const countOf = async (subject: string) =>
   (
-    await house.db
+    await testApp.db
       .selectFrom('signInFailures')
       .select('count')
       .where('subject', '=', subject)
@@ -44,27 +44,31 @@ async function middleTime(action: (nth: number) => Promise<unknown>): Promise<nu
 
 describe('a session', () => {
   it('is a new one at every sign-in: a token that somebody planted is never taken over', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     const planted = 'plateful=plantedplantedplantedplantedplantedplantedplan'
     const answer = await login(ada.email, PASSWORD, { cookie: planted })
     const given = String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
     expect(answer.statusCode).toBe(200)
     expect(given).toMatch(/^plateful=[\w-]{43}$/)
     expect(given).not.toBe(planted)
-    expect((await house.visit('GET', '/api/auth/me', undefined, { cookie: planted })).statusCode).toBe(401)
-    expect((await house.visit('GET', '/api/auth/me', undefined, { cookie: given })).statusCode).toBe(200)
+    expect((await testApp.visit('GET', '/api/auth/me', undefined, { cookie: planted })).statusCode).toBe(401)
+    expect((await testApp.visit('GET', '/api/auth/me', undefined, { cookie: given })).statusCode).toBe(200)
   })
 
   it('is kept as a hash: who reads the database cannot use it', async () => {
-    const ada = await newMember(house)
-    const rows = await house.db.selectFrom('sessions').selectAll().where('userId', '=', ada.userId).execute()
+    const ada = await newMember(testApp)
+    const rows = await testApp.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('userId', '=', ada.userId)
+      .execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(ada.cookie.split('=')[1])
   })
 
   it('has a cookie that no script reads, no other site sends and, on https, no other host sets (account 6)', async () => {
     const body = { email: 'cookie@example.org', password: PASSWORD, firstName: 'A', lastName: 'B' }
-    const plain = await house.visit('POST', '/api/auth/register', body)
+    const plain = await testApp.visit('POST', '/api/auth/register', body)
     expect(plain.headers['set-cookie']).toEqual([
       expect.stringMatching(/^plateful=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^plateful-browser=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
@@ -84,7 +88,7 @@ describe('a session', () => {
 
 describe('who has an account', () => {
   it('is told neither by sign-in nor by a forgotten password, in no word and no header', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     const known = [await login(ada.email, 'wrong'), await forgot(ada.email)]
     const unknown = [await login('nobody-a@example.org', 'wrong'), await forgot('nobody-a@example.org')]
     const shape = ({ statusCode, body, headers }: (typeof known)[number]) => ({
@@ -100,12 +104,12 @@ describe('who has an account', () => {
     atFullCost()
 
     it('is not told: a sign-in hashes for nobody as for somebody', async () => {
-      const members = await Promise.all(Array.from({ length: 7 }, () => newMember(house)))
+      const members = await Promise.all(Array.from({ length: 7 }, () => newMember(testApp)))
       const hashedPassword = await hashPassword(PASSWORD)
-      await house.db.updateTable('users').set({ hashedPassword }).execute()
+      await testApp.db.updateTable('users').set({ hashedPassword }).execute()
       const known = await middleTime((nth) => login(members[nth]?.email ?? '', 'wrong'))
       const unknown = await middleTime((nth) => login(`nobody-${nth}@example.org`, 'wrong'))
-      const cheap = await middleTime(() => house.visit('GET', '/api/auth/me'))
+      const cheap = await middleTime(() => testApp.visit('GET', '/api/auth/me'))
       // Without the hash for nobody an unknown address would be as quick as any cheap call.
       expect(unknown).toBeGreaterThan(known / 3)
       expect(unknown).toBeLessThan(known * 3)
@@ -114,20 +118,20 @@ describe('who has an account', () => {
   })
 
   it('is told by registration, as it has to be (account 32), but not to who asks for many addresses', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     for (let nth = 0; nth < 30; nth += 1) expect((await register(ada.email)).statusCode).toBe(409)
     const refused = await register(ada.email)
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toMatchObject({ code: 'TOO_MANY_TRIES' })
-    house.clock.pass(15 * 60_000)
+    testApp.clock.pass(15 * 60_000)
     expect((await register(ada.email)).statusCode).toBe(409)
   })
 })
 
 const setCount = async (subject: string, count: number, milliseconds: number) => {
-  const resetsAt = new Date(house.clock.now.getTime() + milliseconds).toISOString()
-  await house.db.deleteFrom('signInFailures').where('subject', '=', subject).execute()
-  await house.db.insertInto('signInFailures').values({ subject, count, resetsAt }).execute()
+  const resetsAt = new Date(testApp.clock.now.getTime() + milliseconds).toISOString()
+  await testApp.db.deleteFrom('signInFailures').where('subject', '=', subject).execute()
+  await testApp.db.insertInto('signInFailures').values({ subject, count, resetsAt }).execute()
 }
 
 describe('new accounts', () => {
@@ -136,7 +140,7 @@ describe('new accounts', () => {
 
   it('from one address are a thousand an hour, over all processes, whatever that says of itself', async () => {
     await setCount(subject, 998, HOUR)
-    const other = await buildApp({ ...house.dependencies }, {})
+    const other = await buildApp({ ...testApp.dependencies }, {})
     const there = await other.inject({
       method: 'POST',
       url: '/api/auth/register',
@@ -149,7 +153,7 @@ describe('new accounts', () => {
     const refused = await register('late@new.example', forged)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBe(3600)
-    house.clock.pass(HOUR)
+    testApp.clock.pass(HOUR)
     expect((await register('late@new.example')).statusCode).toBe(201)
   })
 
@@ -160,13 +164,13 @@ describe('new accounts', () => {
   })
 })
 
-const forgot = async (email: string) => house.visit('POST', '/api/auth/forgot-password', { email })
+const forgot = async (email: string) => testApp.visit('POST', '/api/auth/forgot-password', { email })
 
 describe('guessing (account 9)', () => {
   it('is counted for the account and the address together, in a count that every process shares', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     // A second process has the same database and nothing else in common.
-    const other = await buildApp({ ...house.dependencies }, {})
+    const other = await buildApp({ ...testApp.dependencies }, {})
     const there = async (password: string) =>
       other.inject({ method: 'POST', url: '/api/auth/login', payload: { email: ada.email, password } })
     for (let nth = 0; nth < 5; nth += 1) {
@@ -179,7 +183,7 @@ describe('guessing (account 9)', () => {
   })
 
   it('many at once is no way round the count: of sixty ten are judged', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     const wrong = Array.from({ length: 60 }, (_, nth) => login(ada.email, `guess ${nth}`))
     // The right password comes last, as if somebody had it at the end of a list.
     const answers = await Promise.all([...wrong, login(ada.email)])
@@ -191,7 +195,7 @@ describe('guessing (account 9)', () => {
   })
 
   it('over many accounts is counted for the address, which nobody can choose for themselves', async () => {
-    house.clock.pass(15 * 60_000)
+    testApp.clock.pass(15 * 60_000)
     const subject = 'address:127.0.0.1'
     await setCount(subject, 99, 60_000)
     const forged = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' }
@@ -200,6 +204,6 @@ describe('guessing (account 9)', () => {
     const refused = await login('two@example.org', 'wrong', forged)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    house.clock.pass(15 * 60_000)
+    testApp.clock.pass(15 * 60_000)
   })
 })

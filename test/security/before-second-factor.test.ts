@@ -24,12 +24,12 @@ import {
  * Households are furnished here, where nobody is asked for a second factor; the strict application
  * keeps the same records.
  */
-const house = useTestApp()
+const testApp = useTestApp()
 const holder: { strict?: FastifyInstance } = {}
 beforeAll(async () => {
-  house.pages.set('https://kitchen.example/soup', pageOfLeekSoup)
-  const config = { ...house.dependencies.config, signIn: 'strict' } as const
-  holder.strict = await buildApp({ ...house.dependencies, config }, {})
+  testApp.pages.set('https://kitchen.example/soup', pageOfLeekSoup)
+  const config = { ...testApp.dependencies.config, signIn: 'strict' } as const
+  holder.strict = await buildApp({ ...testApp.dependencies, config }, {})
 })
 afterAll(() => holder.strict?.close())
 
@@ -59,19 +59,19 @@ describe('before the second factor', () => {
   })
 
   it.each(closed.map((call) => [nameOf(call), call] as const))('%s is refused', async (name, call) => {
-    const ada = await furnish(house)
+    const ada = await furnish(testApp)
     const sample = (await samples[name]?.(ada)) ?? {}
-    await deleteSecondFactor(house.unwatched, ada.userId)
-    const before = await everythingOf(house, ada.householdId)
+    await deleteSecondFactor(testApp.unwatched, ada.userId)
+    const before = await everythingOf(testApp, ada.householdId)
     const answer = await send(call, sample, strictly(ada))
     expect([answer.statusCode, answer.json()]).toEqual([403, refusal])
-    expect(await everythingOf(house, ada.householdId)).toEqual(before)
+    expect(await everythingOf(testApp, ada.householdId)).toEqual(before)
   })
 
   it.each(forAll.map((call) => [nameOf(call), call] as const))(
     '%s answers what a visitor is answered',
     async (name, call) => {
-      const ada = await furnish(house)
+      const ada = await furnish(testApp)
       const sample = (await samples[name]?.(ada)) ?? {}
       const answer = await send(call, sample, strictly(ada))
       expect(answer.statusCode).toBe(sample.visitor)
@@ -80,13 +80,13 @@ describe('before the second factor', () => {
   )
 
   it('the stream of changes is refused', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     const refused = await strictly(ada)('GET', '/api/live')
     expect([refused.statusCode, refused.json()]).toEqual([403, refusal])
   })
 
   it('an invitation brings somebody into the household, who sees it once they have it', async () => {
-    const ada = await furnish(house)
+    const ada = await furnish(testApp)
     const { link } = await made<{ link: string }>(ada.call('POST', '/api/household/invitations', {}))
     const newcomer = { email: 'newcomer@example.org', password: PASSWORD, firstName: 'New', lastName: 'Cook' }
     const registered = await strictly({ cookie: '' })('POST', '/api/auth/register', {
@@ -97,22 +97,22 @@ describe('before the second factor', () => {
     const call = strictly({ cookie: String(registered.headers['set-cookie']).split(';', 1)[0] ?? '' })
     const recipe = `/api/recipes/${ada.recipeId}`
     expect((await call('GET', recipe)).statusCode).toBe(403)
-    await switchOnTwoSteps(house, call)
+    await switchOnTwoSteps(testApp, call)
     expect((await call('GET', recipe)).statusCode).toBe(200)
   })
 
   it('a calendar goes on reading the feed whose address it was given', async () => {
-    const ada = await furnish(house)
+    const ada = await furnish(testApp)
     const { address } = await made<{ address: string }>(ada.call('POST', '/api/calendar-feed'))
     const feed = await strictly({ cookie: '' })('GET', new URL(address).pathname)
     expect([feed.statusCode, feed.body.slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR'])
   })
 
   it('who has it comes in, as before', async () => {
-    const ada = await furnish(house)
+    const ada = await furnish(testApp)
     const call = strictly(ada)
     expect((await call('GET', '/api/auth/me')).json()).toMatchObject({ isSecondFactorWanted: true })
-    await switchOnTwoSteps(house, call)
+    await switchOnTwoSteps(testApp, call)
     expect((await call('GET', '/api/auth/me')).json()).not.toHaveProperty('isSecondFactorWanted')
     expect((await call('GET', `/api/recipes/${ada.recipeId}`)).statusCode).toBe(200)
   })

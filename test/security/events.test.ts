@@ -12,7 +12,7 @@ import { codeAt, switchOnTwoSteps } from '../harness/authenticator.ts'
 import { newMember, PASSWORD } from './two-households.ts'
 
 const NEW = 'another good password'
-const house = useTestApp()
+const testApp = useTestApp()
 /** The real one: it is what refuses private addresses. */
 const pages = openPageFetcher({ allowedHosts: [] })
 const logged: { app?: FastifyInstance; text: string } = { text: '' }
@@ -20,8 +20,8 @@ const logged: { app?: FastifyInstance; text: string } = { text: '' }
 beforeAll(async () => {
   // The level at which many a server runs: what went wrong has to be in sight there too.
   const logger = openLogger({ logLevel: 'info' }, { write: (text: string) => void (logged.text += text) })
-  const external = { ...house.dependencies.external, pages }
-  logged.app = await buildApp({ ...house.dependencies, external }, { logger })
+  const external = { ...testApp.dependencies.external, pages }
+  logged.app = await buildApp({ ...testApp.dependencies, external }, { logger })
 })
 afterAll(async () => {
   await logged.app?.close()
@@ -71,7 +71,7 @@ const login = (email: string, password = PASSWORD) => as()('POST', '/api/auth/lo
 
 describe('security events', () => {
   it('of signing in: that it worked, that it did not, and for whom, that there were too many tries', async () => {
-    const { userId, email } = await newMember(house)
+    const { userId, email } = await newMember(testApp)
     await login(email)
     expect(events()).toEqual([{ event: 'sign-in.succeeded', userId }])
     await login(email, 'a guess')
@@ -99,11 +99,11 @@ describe('security events', () => {
   })
 
   it('of two steps: on, a wrong code, a recovery code, new ones, off', async () => {
-    const { userId, email, cookie } = await newMember(house)
+    const { userId, email, cookie } = await newMember(testApp)
     const call = as(cookie)
-    const { key, recoveryCodes, nextCode } = await switchOnTwoSteps(house, call)
+    const { key, recoveryCodes, nextCode } = await switchOnTwoSteps(testApp, call)
     const { challenge } = (await login(email)).json<{ challenge: string }>()
-    for (const code of [codeAt(key, house.clock.now), recoveryCodes[0]])
+    for (const code of [codeAt(key, testApp.clock.now), recoveryCodes[0]])
       await as()('POST', '/api/auth/login/code', { challenge, code })
     const both = (code: string) => ({ password: PASSWORD, code })
     await call('POST', '/api/auth/second-factor/recovery-codes', both(nextCode()))
@@ -119,7 +119,7 @@ describe('security events', () => {
   })
 
   it('of passwords and addresses: asked for, changed, and typed wrong', async () => {
-    const { userId, email, cookie } = await newMember(house)
+    const { userId, email, cookie } = await newMember(testApp)
     const call = as(cookie)
     const change = (currentPassword: string) =>
       call('PATCH', '/api/auth/update-password', { currentPassword, newPassword: NEW })
@@ -130,21 +130,21 @@ describe('security events', () => {
       { event: 'password.changed', userId },
     ])
     await as()('POST', '/api/auth/forgot-password', { email })
-    await expect.poll(() => house.sentEmails.at(-1)?.subject).toBe('Set a new password for Plateful')
-    const token = /token=([\w-]+)/.exec(house.sentEmails.at(-1)?.text ?? '')?.[1]
+    await expect.poll(() => testApp.sentEmails.at(-1)?.subject).toBe('Set a new password for Plateful')
+    const token = /token=([\w-]+)/.exec(testApp.sentEmails.at(-1)?.text ?? '')?.[1]
     await as()('POST', '/api/auth/reset-password', { token, newPassword: PASSWORD })
     expect(events()).toEqual([
       { event: 'password.reset-asked', userId },
       { event: 'password.reset', userId },
     ])
-    const again = await newMember(house)
+    const again = await newMember(testApp)
     const address = `moved-${again.email}`
     await as(again.cookie)('PATCH', '/api/auth/update-profile', {
       firstName: 'E',
       lastName: 'C',
       email: address,
     })
-    const letter = house.sentEmails.findLast(({ to }) => to === address)
+    const letter = testApp.sentEmails.findLast(({ to }) => to === address)
     const link = /\/api\/auth\/verify-email\?token=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
     await as()('GET', link)
     expect(events()).toEqual([
@@ -154,7 +154,7 @@ describe('security events', () => {
   })
 
   it('of access tokens: made, used where they may not act, revoked, and used after that', async () => {
-    const { userId, cookie } = await newMember(house)
+    const { userId, cookie } = await newMember(testApp)
     const draft = { name: 'Wall display', scopes: ['read'] }
     const made = await as(cookie)('POST', '/api/access-tokens', draft)
     const { id, token } = made.json<{ id: number; token: string }>()
@@ -174,7 +174,7 @@ describe('security events', () => {
   })
 
   it('of sessions: ended here, there and everywhere else, and used after their end', async () => {
-    const { userId, email, cookie } = await newMember(house)
+    const { userId, email, cookie } = await newMember(testApp)
     const call = as(cookie)
     await login(email)
     events()
@@ -194,7 +194,7 @@ describe('security events', () => {
   })
 
   it('of doors that stay shut: another household, another site, a limit, a private address', async () => {
-    const { userId, cookie } = await newMember(house)
+    const { userId, cookie } = await newMember(testApp)
     const call = as(cookie)
     await call('GET', '/api/recipes/999999')
     await call('POST', '/api/auth/logout', undefined, { origin: 'https://evil.example' })
@@ -219,11 +219,11 @@ describe('security events', () => {
   })
 
   it('of a second factor that is wanted', async () => {
-    const { userId, cookie } = await newMember(house)
+    const { userId, cookie } = await newMember(testApp)
     const lines: string[] = []
     const logger = openLogger({ logLevel: 'warn' }, { write: (text: string) => void lines.push(text) })
-    const config = { ...house.dependencies.config, signIn: 'strict' } as const
-    const strict = await buildApp({ ...house.dependencies, config }, { logger })
+    const config = { ...testApp.dependencies.config, signIn: 'strict' } as const
+    const strict = await buildApp({ ...testApp.dependencies, config }, { logger })
     await strict.inject({ method: 'GET', url: '/api/recipes', headers: { cookie } })
     await strict.close()
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([

@@ -10,8 +10,8 @@ import { nameOf, pageOfLeekSoup, type Sample, samples, send } from './sample-cal
 import { furnish } from './two-households.ts'
 
 const dataDir = temporaryFolder('extremes')
-const house = useTestApp({ dataDir })
-beforeAll(() => void house.pages.set('https://kitchen.example/soup', pageOfLeekSoup))
+const testApp = useTestApp({ dataDir })
+beforeAll(() => void testApp.pages.set('https://kitchen.example/soup', pageOfLeekSoup))
 
 const numbers = [2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER, 1e300, -(2 ** 31) - 1, 0.1]
 const days = ['0000-01-01', '0001-01-01', '9999-12-31']
@@ -42,7 +42,7 @@ it.each(allCalls.map((call) => [nameOf(call), call] as const))(
   '%s',
   { timeout: 120_000 },
   async (name, call) => {
-    const ada = await furnish(house)
+    const ada = await furnish(testApp)
     const sample = (await samples[name]?.(ada)) ?? {}
     const { params, query, body } = sample
     const failed: unknown[] = []

@@ -7,12 +7,12 @@ import { useTestApp } from '../harness/app.ts'
 import { newMember, PASSWORD } from './two-households.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const house = useTestApp()
+const testApp = useTestApp()
 const FLOOD = 260
 
 async function loginAt(remoteAddress: string, email: string, password = PASSWORD, cookie = '') {
   const payload = { email, password }
-  return house.app.inject({
+  return testApp.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     payload,
@@ -35,7 +35,7 @@ function flood(address: string) {
 }
 
 it('who comes from elsewhere is served after a few of the flood, which is sent away beyond what can wait', async () => {
-  const ada = await newMember(house)
+  const ada = await newMember(testApp)
   const flooding = flood('203.0.113.1')
   const owner = await loginAt('192.0.2.1', ada.email)
   expect(owner.statusCode).toBe(200)
@@ -55,7 +55,7 @@ it('who comes from elsewhere is served after a few of the flood, which is sent a
 })
 
 it('who was let in before goes first, also from the address of the flood', async () => {
-  const ada = await newMember(house)
+  const ada = await newMember(testApp)
   const before = await loginAt('203.0.113.2', ada.email)
   const cookie = before.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const flooding = flood('203.0.113.2')
@@ -68,13 +68,13 @@ it('who was let in before goes first, also from the address of the flood', async
 })
 
 it('many at once with the right password are all let in: who waits spends no try', async () => {
-  const ada = await newMember(house)
+  const ada = await newMember(testApp)
   const answers = await Promise.all(Array.from({ length: 60 }, async () => loginAt('192.0.2.3', ada.email)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })
 
 it('whoever has a whole network of IPv6 has the tries of one address, and takes none from the next network', async () => {
-  const ada = await newMember(house)
+  const ada = await newMember(testApp)
   const statuses: number[] = []
   for (let nth = 0; nth < 15; nth += 1) {
     const address = `2001:db8:7:7:${nth.toString(16)}:ffff:${(nth * 7).toString(16)}:1`

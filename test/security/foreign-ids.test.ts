@@ -11,7 +11,7 @@ import { readThrough } from '../harness/picture-readings.ts'
 import { anOpenList, aShop, openListOf, photoOf } from './sample-calls.ts'
 import { everythingOf, type Furnished, furnish, isSilent, made, PLANNED } from './two-households.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 interface Try {
   /** Paths of the body's schema that this try fills with a foreign id. */
@@ -341,10 +341,10 @@ describe('ids of another household inside bodies (household 3)', () => {
   })
 
   it.each(Object.entries(tries))('%s', { timeout: 60_000 }, async (name, list) => {
-    const [owner, eve] = [await furnish(house), await furnish(house, 'Evelyn')]
+    const [owner, eve] = [await furnish(testApp), await furnish(testApp, 'Evelyn')]
     const ada = { ...owner, photo: `/api/photos/${await photoOf(owner)}` }
     for (const one of list) await one.given?.(owner)
-    const before = await everythingOf(house, ada.householdId)
+    const before = await everythingOf(testApp, ada.householdId)
     const [method, path = ''] = name.split(' ')
     for (const one of list) {
       const params = (await one.params?.(eve)) ?? {}
@@ -354,6 +354,6 @@ describe('ids of another household inside bodies (household 3)', () => {
       expect([one.fills, answer.statusCode]).toEqual([one.fills, one.status])
       expect(isSilent(answer.body)).toBe(true)
     }
-    expect(await everythingOf(house, ada.householdId)).toEqual(before)
+    expect(await everythingOf(testApp, ada.householdId)).toEqual(before)
   })
 })

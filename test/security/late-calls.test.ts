@@ -12,15 +12,15 @@ import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
 import { type Furnished, furnish, made, newMember, PASSWORD } from './two-households.ts'
 
 const dataDir = temporaryFolder('late')
-const house = useTestApp({ dataDir })
+const testApp = useTestApp({ dataDir })
 /** The same house with another door, behind which a call stands still while something happens. */
 const door: { app?: FastifyInstance; meanwhile: (() => Promise<unknown>) | undefined } = {
   meanwhile: undefined,
 }
 
 beforeAll(async () => {
-  house.pages.set('https://kitchen.example/soup', pageOfLeekSoup)
-  door.app = await buildApp(house.dependencies, {})
+  testApp.pages.set('https://kitchen.example/soup', pageOfLeekSoup)
+  door.app = await buildApp(testApp.dependencies, {})
   door.app.addHook('preValidation', async () => {
     const { meanwhile } = door
     door.meanwhile = undefined
@@ -40,12 +40,12 @@ const lateCaller =
 
 const ways: Record<string, (ada: Furnished) => Promise<unknown>> = {
   'moved to another household': async (ada) => {
-    const host = await newMember(house, undefined, 'Host')
+    const host = await newMember(testApp, undefined, 'Host')
     const { link } = await made<{ link: string }>(host.call('POST', '/api/household/invitations', {}))
     const token = link.split('/').at(-1)
     await made(ada.call('POST', '/api/household/join', { token, recipes: 'bring' }))
   },
-  'is gone': (ada) => house.db.deleteFrom('users').where('id', '=', ada.userId).execute(),
+  'is gone': (ada) => testApp.db.deleteFrom('users').where('id', '=', ada.userId).execute(),
   'asked to be deleted': async (ada) =>
     expect((await ada.call('DELETE', '/api/account', { password: PASSWORD })).statusCode).toBe(204),
 }
@@ -55,7 +55,7 @@ describe.each(Object.keys(ways))('whose person %s meanwhile', (way) => {
     '%s',
     { timeout: 60_000 },
     async (name, call) => {
-      const ada = await furnish(house)
+      const ada = await furnish(testApp)
       const sample = (await samples[name]?.(ada)) ?? {}
       door.meanwhile = async () => ways[way]?.(ada)
       const answer = await send(call, sample, lateCaller(ada))
@@ -69,8 +69,8 @@ describe.each(Object.keys(ways))('whose person %s meanwhile', (way) => {
   it.each(['POST /api/household/invitations', 'POST /api/calendar-feed'])(
     'gives out no way into the household that they left: %s',
     async (name) => {
-      const ada = await furnish(house)
-      const stays = await newMember(house, ada.householdId)
+      const ada = await furnish(testApp)
+      const stays = await newMember(testApp, ada.householdId)
       const call = allCalls.find((one) => nameOf(one) === name)
       if (!call) throw new Error(`there is no call ${name}`)
       door.meanwhile = async () => ways[way]?.(ada)
@@ -83,16 +83,16 @@ describe.each(Object.keys(ways))('whose person %s meanwhile', (way) => {
 })
 
 it('a token made in the instant of a deletion is none, also when the account is restored', async () => {
-  const ada = await furnish(house)
+  const ada = await furnish(testApp)
   door.meanwhile = async () => ways['asked to be deleted']?.(ada)
   const answer = await lateCaller(ada)('POST', '/api/access-tokens', { name: 'Late', scopes: ['read'] })
   expect(answer.statusCode).toBe(401)
-  const tokens = house.db.selectFrom('accessTokens').selectAll().where('userId', '=', ada.userId)
+  const tokens = testApp.db.selectFrom('accessTokens').selectAll().where('userId', '=', ada.userId)
   expect(await tokens.execute()).toEqual([])
 })
 
 it('a profile saved in the instant of a move is saved', async () => {
-  const ada = await furnish(house)
+  const ada = await furnish(testApp)
   door.meanwhile = async () => ways['moved to another household']?.(ada)
   const body = { firstName: 'Grace', lastName: 'Hopper', email: ada.email }
   const answer = await lateCaller(ada)('PATCH', '/api/auth/update-profile', body)

@@ -9,7 +9,7 @@ import { type Caller, useTestApp } from '../harness/app.ts'
 import { switchOnTwoSteps } from '../harness/authenticator.ts'
 import { furnish, newMember, PASSWORD } from './two-households.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 /** The application with a log that the test reads, whose letters cannot be sent. */
 async function logged() {
@@ -19,17 +19,17 @@ async function logged() {
     throw new Error('550 no such mailbox\n{"level":30,"msg":"forged"}')
   }
   const external = {
-    ...house.dependencies.external,
-    mail: { ...house.dependencies.external.mail, send: failing },
+    ...testApp.dependencies.external,
+    mail: { ...testApp.dependencies.external.mail, send: failing },
   }
-  const app = await buildApp({ ...house.dependencies, external }, { logger })
+  const app = await buildApp({ ...testApp.dependencies, external }, { logger })
   return { app, log: () => written }
 }
 
 describe('the log', () => {
   it('holds no password, token, cookie or body, at the most talkative level, also where calls fail', async () => {
     const { app, log } = await logged()
-    const ada = await furnish(house)
+    const ada = await furnish(testApp)
     const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
     const invitation = link.split('/').at(-1) ?? ''
     const feed = (await ada.call('POST', '/api/calendar-feed')).json<{ address: string }>()
@@ -37,7 +37,7 @@ describe('the log', () => {
       shareId: string
     }>()
     // Registering ends the session of whoever registers, so that is somebody else's.
-    const eve = await newMember(house)
+    const eve = await newMember(testApp)
     const headers = { cookie: eve.cookie, authorization: 'Bearer quite-secret' }
     const post = async (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers })
     await post('/api/auth/login', { email: ada.email, password: 'pass-word-of-ada' })
@@ -84,10 +84,10 @@ describe('the log', () => {
 
   it('holds no key, code or challenge of two-step sign-in, also where its letters fail', async () => {
     const { app, log } = await logged()
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     const call: Caller = async (method, url, payload) =>
       app.inject({ method, url, headers: { cookie: ada.cookie }, payload: payload as object })
-    const { key, recoveryCodes } = await switchOnTwoSteps(house, call)
+    const { key, recoveryCodes } = await switchOnTwoSteps(testApp, call)
     const [code = ''] = recoveryCodes
     const login = await call('POST', '/api/auth/login', { email: ada.email, password: PASSWORD })
     const { challenge } = login.json<{ challenge: string }>()
@@ -99,7 +99,7 @@ describe('the log', () => {
 
   it('has one line for one event, whatever a caller writes into an address, a header or a name', async () => {
     const { app, log } = await logged()
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     const forged = '\\n{"level":30,"msg":"forged"}\\u001b[2J%0a%0d%1b[31m'
     await app.inject({
       method: 'GET',

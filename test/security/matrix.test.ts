@@ -24,8 +24,8 @@ import {
 } from './two-households.ts'
 
 const dataDir = temporaryFolder('matrix')
-const house = useTestApp({ dataDir })
-beforeAll(() => void house.pages.set('https://kitchen.example/soup', pageOfLeekSoup))
+const testApp = useTestApp({ dataDir })
+beforeAll(() => void testApp.pages.set('https://kitchen.example/soup', pageOfLeekSoup))
 
 const NOT_SIGNED_IN = JSON.stringify({ message: 'Please sign in to continue.', code: 'NOT_SIGNED_IN' })
 
@@ -36,35 +36,38 @@ const A_REVOKED_TOKEN = 'a revoked access token'
  * any more.
  */
 async function uninvited(ada: Furnished): Promise<[string, Caller][]> {
-  const [deleted, gone] = [await newMember(house, ada.householdId), await newMember(house, ada.householdId)]
+  const [deleted, gone] = [
+    await newMember(testApp, ada.householdId),
+    await newMember(testApp, ada.householdId),
+  ]
   const change = {
-    deletedAt: house.clock.now.toISOString(),
+    deletedAt: testApp.clock.now.toISOString(),
     deletionScheduledFor: '2099-01-01T00:00:00.000Z',
   }
-  await house.db.updateTable('users').set(change).where('id', '=', deleted.userId).execute()
-  await house.db.deleteFrom('users').where('id', '=', gone.userId).execute()
-  const ended = await newSession(house, ada.userId, house.clock.now.toISOString())
-  const revoked = await newAccessToken(house, ada.userId, AccessScope.options)
-  await house.db.deleteFrom('accessTokens').where('tokenHash', '=', hashToken(revoked)).execute()
+  await testApp.db.updateTable('users').set(change).where('id', '=', deleted.userId).execute()
+  await testApp.db.deleteFrom('users').where('id', '=', gone.userId).execute()
+  const ended = await newSession(testApp, ada.userId, testApp.clock.now.toISOString())
+  const revoked = await newAccessToken(testApp, ada.userId, AccessScope.options)
+  await testApp.db.deleteFrom('accessTokens').where('tokenHash', '=', hashToken(revoked)).execute()
   return [
-    ['a visitor', house.visit],
-    ['an ended session', callAs(house, ended)],
+    ['a visitor', testApp.visit],
+    ['an ended session', callAs(testApp, ended)],
     ['a deleted person', deleted.call],
     ['a person who is gone', gone.call],
-    ['a made-up session', callAs(house, `plateful=${'A'.repeat(43)}`)],
-    [A_REVOKED_TOKEN, callWithToken(house, revoked)],
+    ['a made-up session', callAs(testApp, `plateful=${'A'.repeat(43)}`)],
+    [A_REVOKED_TOKEN, callWithToken(testApp, revoked)],
   ]
 }
 
 /** The owner's program, by a token with every scope but those that are good for the call. */
 async function programWithout(scopes: readonly AccessScope[], ada: Furnished): Promise<Caller> {
   const others = AccessScope.options.filter((scope) => !scopes.includes(scope))
-  return callWithToken(house, await newAccessToken(house, ada.userId, others))
+  return callWithToken(testApp, await newAccessToken(testApp, ada.userId, others))
 }
 
 /** The tokens that a test makes are not what somebody changed. */
 async function withoutTokens({ householdId }: Furnished) {
-  const { accessTokens: _, ...rest } = await everythingOf(house, householdId)
+  const { accessTokens: _, ...rest } = await everythingOf(testApp, householdId)
   return rest
 }
 
@@ -81,10 +84,10 @@ describe('the matrix (account 1, household 3, home 28)', () => {
     '%s',
     { timeout: 60_000 },
     async (name, call) => {
-      const ada = await furnish(house)
+      const ada = await furnish(testApp)
       const sample = (await samples[name]?.(ada)) ?? {}
       const visitors = await uninvited(ada)
-      const eve = await newMember(house)
+      const eve = await newMember(testApp)
       const before = await withoutTokens(ada)
       const expectUntouched = async (who: string) =>
         expect(await withoutTokens(ada), `what ${who} changed`).toEqual(before)

@@ -12,7 +12,7 @@ import { samples } from './sample-calls.ts'
 import { callAs, everythingOf, furnish, type Furnished, made, newMember } from './two-households.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const house = useTestApp()
+const testApp = useTestApp()
 
 const nameOf = (call: Call) => `${call.method} ${call.path}`
 const changing = allCalls.filter(({ method }) => method !== 'GET')
@@ -37,7 +37,7 @@ describe('a page of another site (account 6)', () => {
     '%s is refused',
     async (_name, call, heard) => {
       for (const headers of heard) {
-        const answer = await house.visit(call.method, pathOf(call), {}, { host: 'localhost', ...headers })
+        const answer = await testApp.visit(call.method, pathOf(call), {}, { host: 'localhost', ...headers })
         expect([headers, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
           headers,
           403,
@@ -48,10 +48,10 @@ describe('a page of another site (account 6)', () => {
   )
 
   it('cannot read an answer either: no call answers with a header that opens it to other origins', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     const answer = await ada.call('GET', '/api/recipes', undefined, { origin: 'https://evil.example' })
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
-    const asked = await house.app.inject({
+    const asked = await testApp.app.inject({
       method: 'OPTIONS',
       url: '/api/recipes',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
@@ -81,7 +81,7 @@ describe('reading changes nothing', () => {
   // needs one, which locks its days, so that there can be no other.
   let shared: Furnished
   beforeAll(async () => {
-    shared = await furnish(house)
+    shared = await furnish(testApp)
   })
   const isOfLists = ({ path }: Call) => /^\/api\/(?:completed-shopping-lists|shop-prices)/.test(path)
 
@@ -90,25 +90,27 @@ describe('reading changes nothing', () => {
       .filter((call) => !call.path.startsWith('/api/household-imports'))
       .map((call) => [call.path, call] as const),
   )('GET and HEAD %s write no row of the household', async (_path, call) => {
-    const ada = isOfLists(call) ? await furnish(house) : shared
+    const ada = isOfLists(call) ? await furnish(testApp) : shared
     const { params = {}, query } = (await samples[nameOf(call)]?.(ada)) ?? {}
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name] ?? name))
     const url = query ? `${path}?${String(new URLSearchParams(query))}` : path
-    const before = await everythingOf(house, ada.householdId)
+    const before = await everythingOf(testApp, ada.householdId)
     expect((await ada.call('GET', url)).statusCode).toBeLessThan(500)
-    await house.app.inject({ method: 'HEAD', url, headers: { cookie: ada.cookie } })
-    expect(await everythingOf(house, ada.householdId)).toEqual(before)
+    await testApp.app.inject({ method: 'HEAD', url, headers: { cookie: ada.cookie } })
+    expect(await everythingOf(testApp, ada.householdId)).toEqual(before)
   })
 
   it('a mail program that looks whether the link of a letter is there does not use it up', async () => {
-    const reader = await house.person({ email: 'letter@example.org' })
-    const letter = house.sentEmails.find(({ to }) => to === 'letter@example.org')
+    const reader = await testApp.person({ email: 'letter@example.org' })
+    const letter = testApp.sentEmails.find(({ to }) => to === 'letter@example.org')
     const path = /\/api\/auth\/verify-email\?token=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
-    expect((await house.app.inject({ method: 'HEAD', url: path })).statusCode).toBe(404)
+    expect((await testApp.app.inject({ method: 'HEAD', url: path })).statusCode).toBe(404)
     expect((await reader.call('GET', '/api/auth/me')).json()).toMatchObject({ isVerified: false })
-    expect((await house.visit('GET', path)).headers['location']).toBe('/account?emailVerified=true')
+    expect((await testApp.visit('GET', path)).headers['location']).toBe('/account?emailVerified=true')
     expect((await reader.call('GET', '/api/auth/me')).json()).toMatchObject({ isVerified: true })
-    expect((await house.visit('GET', path)).headers['location']).toBe('/account?emailVerificationError=true')
+    expect((await testApp.visit('GET', path)).headers['location']).toBe(
+      '/account?emailVerificationError=true',
+    )
   })
 })
 
@@ -144,25 +146,25 @@ describe('fields that are not for people to set (account 1, household 2)', () =>
   )
 
   it.each(writing.map((call) => [nameOf(call), call] as const))('%s ignores them', async (name, call) => {
-    const ada = await furnish(house)
-    house.pages.set('https://kitchen.example/soup', '<html></html>')
+    const ada = await furnish(testApp)
+    testApp.pages.set('https://kitchen.example/soup', '<html></html>')
     const { params = {}, body } = (await samples[name]?.(ada)) ?? {}
     const path = call.path.replace(/:(\w+)/g, (_, word: string) => String(params[word] ?? word))
     const answer = await ada.call(call.method, path, { ...forbidden, ...(body as object) })
     expect(answer.statusCode).toBeLessThan(500)
-    const rows = JSON.stringify(await everythingOf(house, ada.householdId))
+    const rows = JSON.stringify(await everythingOf(testApp, ada.householdId))
     expect(rows).not.toMatch(/47114711|forged|"admin"|"gold"|1999-01-01/)
-    const [user] = await house.db.selectFrom('users').selectAll().where('id', '=', ada.userId).execute()
+    const [user] = await testApp.db.selectFrom('users').selectAll().where('id', '=', ada.userId).execute()
     expect(user?.isVerified).toBe(false)
   })
 
   it('register makes nobody verified, and nobody a member of somebody else’s household', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     const body = { email: 'mass@example.org', password: 'a good password', firstName: 'A', lastName: 'B' }
     const extra = { ...forbidden, householdId: ada.householdId }
-    const answer = await house.visit('POST', '/api/auth/register', { ...extra, ...body })
+    const answer = await testApp.visit('POST', '/api/auth/register', { ...extra, ...body })
     expect(answer.json()).toMatchObject({ isVerified: false, mealPlanningSubscription: null })
-    const row = await house.db
+    const row = await testApp.db
       .selectFrom('users')
       .selectAll()
       .where('email', '=', 'mass@example.org')
@@ -174,7 +176,7 @@ describe('fields that are not for people to set (account 1, household 2)', () =>
 
 describe('bodies', () => {
   const post = async (body: string | Buffer, type = 'application/json', path = '/api/recipes') => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     return ada.call('POST', path, body, { 'content-type': type })
   }
 
@@ -203,7 +205,7 @@ describe('bodies', () => {
   })
 
   it('brackets in a text are no nesting', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     const name = `${'['.repeat(90)}"\\"${'{'.repeat(90)}`
     const saved = await made<Recipe>(ada.call('POST', '/api/recipes', aRecipe({ name })))
     expect(saved.name).toBe(name)
@@ -214,7 +216,7 @@ describe('bodies', () => {
       .filter((call) => call.body && !call.upload)
       .map((call) => [nameOf(call), (call.bodyLimit ?? 1024 * 1024) + 1, call] as const),
   )('%s takes no more than its limit (%d bytes)', async (_name, size, call) => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     const body = `{"a":"${'a'.repeat(size)}"}`
     const answer = await ada.call(call.method, pathOf(call), body, { 'content-type': 'application/json' })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, 'TOO_LARGE'])
@@ -241,9 +243,9 @@ describe('bodies', () => {
 
 describe('two sessions of one browser', () => {
   it('the first cookie of a name counts, and one that is no token opens nothing', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     for (const cookie of ['plateful=', 'plateful=%00', `plateful=${'x'.repeat(8000)}`, 'plateful="; drop']) {
-      expect((await callAs(house, cookie)('GET', '/api/auth/me')).statusCode).toBe(401)
+      expect((await callAs(testApp, cookie)('GET', '/api/auth/me')).statusCode).toBe(401)
     }
     expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(200)
   })
@@ -251,7 +253,7 @@ describe('two sessions of one browser', () => {
 
 describe('an address that is none', () => {
   it.each(['/api/recipes/%zz', '/api/recipes/%E0%A4%A'])('%s is answered in our words', async (path) => {
-    const owner = await house.person()
+    const owner = await testApp.person()
     const answer = await owner.call('GET', path)
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -260,7 +262,7 @@ describe('an address that is none', () => {
   })
 
   it('a name in it that is too long for anything is refused by its call', async () => {
-    const owner = await house.person()
+    const owner = await testApp.person()
     const answer = await owner.call('GET', `/api/recipes/${'1'.repeat(300)}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'BAD_INPUT' })

@@ -14,7 +14,7 @@ import { payloads } from './payloads.ts'
 import { furnish, type Furnished, made, newMember } from './two-households.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-const house = useTestApp()
+const testApp = useTestApp()
 
 const eater = { firstName: 'Sam', lastName: 'Cook', initials: 'SC', color: '#336699' }
 const item = {
@@ -187,7 +187,7 @@ const fields: Record<string, Field> = {
 
 describe('a text that would run', () => {
   it.each(Object.entries(fields))('%s: is answered as it was typed, as JSON', async (_name, field) => {
-    const ada = await furnish(house)
+    const ada = await furnish(testApp)
     const [method, path] = field.write
     const url = typeof path === 'string' ? path : path(ada)
     let refused = 0
@@ -223,7 +223,7 @@ describe('a text that would run', () => {
         aList('2026-04-01', '2026-04-01', { items: [{ ...item, category: text as 'Other' }] }),
     ],
   ])('%s of %s takes none', async (_field, path, body) => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     for (const text of payloads) {
       const answer = await ada.call('POST', path, body(text))
       expect([text, answer.statusCode]).toEqual([text, 400])
@@ -249,7 +249,7 @@ describe('letters', () => {
   }
 
   it('show recipes, names and messages as text', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     for (const text of payloads) {
       const saved = await made<Recipe>(
         ada.call(
@@ -258,7 +258,7 @@ describe('letters', () => {
           aRecipe({ name: text, ingredients: [text], steps: [text], source: text }),
         ),
       )
-      house.clock.pass(60 * 60_000)
+      testApp.clock.pass(60 * 60_000)
       const sent = await ada.call('POST', '/api/send-recipe-email', {
         recipeIds: [saved.id],
         recipientEmail: 'friend@example.org',
@@ -267,7 +267,7 @@ describe('letters', () => {
         message: text,
       })
       expect(sent.statusCode).toBe(204)
-      const letter = house.sentEmails.at(-1)
+      const letter = testApp.sentEmails.at(-1)
       expect(strange(letter?.html ?? '<script>')).toEqual([])
       expect(load(letter?.html ?? '').text()).toContain(text.trim())
       expect(letter?.subject).not.toMatch(/[\r\n]/)
@@ -277,10 +277,10 @@ describe('letters', () => {
   it('of welcome and invitation show names as text, and a name begins no other header', async () => {
     for (const [nth, text] of payloads.entries()) {
       const name = `${text}\r\nBcc: eve@example.org`.slice(0, 100)
-      const ada = await house.person({ email: `xss-${nth}@example.org`, firstName: name, lastName: text })
+      const ada = await testApp.person({ email: `xss-${nth}@example.org`, firstName: name, lastName: text })
       await made(ada.call('POST', '/api/household/invitations', { email: `friend-${nth}@example.org` }))
     }
-    const written = house.sentEmails.filter(({ to }) => /^(xss|friend)-\d+@/.test(to))
+    const written = testApp.sentEmails.filter(({ to }) => /^(xss|friend)-\d+@/.test(to))
     expect(written.length).toBe(2 * payloads.length)
     for (const letter of written) {
       expect(strange(letter.html ?? '<script>')).toEqual([])
@@ -291,7 +291,7 @@ describe('letters', () => {
 
 describe('files', () => {
   it('the calendar for other programs has the family’s meals and no entry that a meal made up', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     const evil = 'Pie\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:forged\r\nATTACH:javascript:1'
     for (const [nth, name] of [...payloads, evil].entries()) {
       const date = `2026-03-${String(nth + 3).padStart(2, '0')}`
@@ -299,11 +299,11 @@ describe('files', () => {
         ada.call('POST', '/api/calendar-assignments', aDay(date, { dinnerMeals: [aMeal({ name })] })),
       )
     }
-    const now = house.clock.now
-    house.clock.now = new Date('2026-03-02T09:00:00.000Z')
+    const now = testApp.clock.now
+    testApp.clock.now = new Date('2026-03-02T09:00:00.000Z')
     const { address } = await made<{ address: string }>(ada.call('POST', '/api/calendar-feed'))
-    const file = await house.visit('GET', new URL(address).pathname)
-    house.clock.now = now
+    const file = await testApp.visit('GET', new URL(address).pathname)
+    testApp.clock.now = now
     expect(file.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
       'x-content-type-options': 'nosniff',
@@ -313,7 +313,7 @@ describe('files', () => {
   })
 
   it('the household as a file is a download, never a page', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     await made(ada.call('POST', '/api/recipes', aRecipe({ name: payloads[0] ?? '' })))
     for (const format of ['plateful', 'json-ld', 'paprika']) {
       const { headers } = await ada.call('GET', `/api/household-export?format=${format}`)

@@ -23,7 +23,7 @@ import { useTestApp } from '../harness/app.ts'
 import { aList } from '../harness/makers.ts'
 import { everythingOf, furnish, type Furnished, made, newMember, PLANNED } from './two-households.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const NOW = '2026-03-02T09:00:00.000Z'
 const USE = 'Used by the calendar'
 
@@ -38,7 +38,7 @@ interface Stocked extends Furnished {
 
 /** A household with all that these queries ask for. */
 async function stock(): Promise<Stocked> {
-  const ada = await furnish(house)
+  const ada = await furnish(testApp)
   const post = <Answer>(path: string, body: unknown) => made<Answer>(ada.call('POST', path, body))
   const eater = { firstName: 'Sam', lastName: 'Gone', initials: 'SG', color: '#336699' }
   const removed = await post<{ id: number }>('/api/guest-diners', eater)
@@ -50,12 +50,12 @@ async function stock(): Promise<Stocked> {
     templateId: ada.templateId,
   })
   await post('/api/completed-shopping-lists', aList(PLANNED, PLANNED))
-  const { id: listId, lockId } = await house.db
+  const { id: listId, lockId } = await testApp.db
     .selectFrom('completedShoppingLists')
     .select(['id', 'lockId'])
     .where('householdId', '=', ada.householdId)
     .executeTakeFirstOrThrow()
-  const home = new Household(house.unwatched, ada.householdId)
+  const home = new Household(testApp.unwatched, ada.householdId)
   const used = await post<{ id: number }>('/api/meal-planning-days', { name: 'Used' })
   await lockTemplate(home, used.id, { days: 1, reason: USE })
   const unused = await post<{ id: number }>('/api/meal-planning-days', { name: 'Not used' })
@@ -101,19 +101,19 @@ const answers: Record<string, Ask> = {
 
 describe('a store that is asked for one household', () => {
   it.each(Object.entries(changes))('changes nothing of another one: %s', async (_name, ask) => {
-    const [ada, eve] = [await stock(), await newMember(house)]
-    const before = await everythingOf(house, ada.householdId)
+    const [ada, eve] = [await stock(), await newMember(testApp)]
+    const before = await everythingOf(testApp, ada.householdId)
     // Some throw where there is no such row.
-    await ask(new Household(house.unwatched, eve.householdId), ada, eve.householdId).catch(() => undefined)
-    expect(await everythingOf(house, ada.householdId)).toEqual(before)
-    await ask(new Household(house.unwatched, ada.householdId), ada, eve.householdId)
-    expect(await everythingOf(house, ada.householdId)).not.toEqual(before)
+    await ask(new Household(testApp.unwatched, eve.householdId), ada, eve.householdId).catch(() => undefined)
+    expect(await everythingOf(testApp, ada.householdId)).toEqual(before)
+    await ask(new Household(testApp.unwatched, ada.householdId), ada, eve.householdId)
+    expect(await everythingOf(testApp, ada.householdId)).not.toEqual(before)
   })
 
   it.each(Object.entries(answers))('knows nothing of another one: %s', async (_name, ask) => {
-    const [ada, eve] = [await stock(), await newMember(house)]
-    expect(await ask(new Household(house.unwatched, eve.householdId), ada, eve.householdId)).toBeUndefined()
-    expect(await ask(new Household(house.unwatched, ada.householdId), ada, eve.householdId)).toBeTypeOf(
+    const [ada, eve] = [await stock(), await newMember(testApp)]
+    expect(await ask(new Household(testApp.unwatched, eve.householdId), ada, eve.householdId)).toBeUndefined()
+    expect(await ask(new Household(testApp.unwatched, ada.householdId), ada, eve.householdId)).toBeTypeOf(
       'object',
     )
   })

@@ -42,12 +42,12 @@ export interface Member {
 }
 
 /** Somebody with a session, in a new household or in one that is there. */
-export async function newMember(house: TestApp, householdId?: number, firstName = 'Eve'): Promise<Member> {
+export async function newMember(testApp: TestApp, householdId?: number, firstName = 'Eve'): Promise<Member> {
   people += 1
   const email = `${firstName.toLowerCase()}-${people}@example.org`
-  const now = house.clock.now.toISOString()
-  const home = householdId ?? (await insertHousehold(house.unwatched, now))
-  const { id } = await insertUser(house.unwatched, {
+  const now = testApp.clock.now.toISOString()
+  const home = householdId ?? (await insertHousehold(testApp.unwatched, now))
+  const { id } = await insertUser(testApp.unwatched, {
     householdId: home,
     username: email,
     email,
@@ -57,33 +57,37 @@ export async function newMember(house: TestApp, householdId?: number, firstName 
     isVerified: false,
     createdAt: now,
   })
-  const cookie = await newSession(house, id)
-  return { userId: id, householdId: home, email, cookie, call: callAs(house, cookie) }
+  const cookie = await newSession(testApp, id)
+  return { userId: id, householdId: home, email, cookie, call: callAs(testApp, cookie) }
 }
 
 /** A session of this person that ends then; answers its cookie. */
-export async function newSession(house: TestApp, userId: number, expiresAt = FAR): Promise<string> {
+export async function newSession(testApp: TestApp, userId: number, expiresAt = FAR): Promise<string> {
   const token = newToken()
   const session = { tokenHash: hashToken(token), userId, userAgent: null, createdAt: FAR, expiresAt }
-  await house.db.insertInto('sessions').values(session).execute()
+  await testApp.db.insertInto('sessions').values(session).execute()
   return `plateful=${token}`
 }
 
 export const callAs =
-  (house: TestApp, cookie: string): Caller =>
+  (testApp: TestApp, cookie: string): Caller =>
   (method, path, body, headers = {}) =>
-    house.visit(method, path, body, { cookie, ...headers })
+    testApp.visit(method, path, body, { cookie, ...headers })
 
 /** A new access token of this person. */
-export async function newAccessToken(house: TestApp, userId: number, scopes: AccessScope[]): Promise<string> {
+export async function newAccessToken(
+  testApp: TestApp,
+  userId: number,
+  scopes: AccessScope[],
+): Promise<string> {
   const draft = { name: 'Wall display', scopes, expiresAt: null }
-  return (await insertAccessToken(house.unwatched, userId, draft, house.clock.now.toISOString())).token
+  return (await insertAccessToken(testApp.unwatched, userId, draft, testApp.clock.now.toISOString())).token
 }
 
 export const callWithToken =
-  (house: TestApp, token: string): Caller =>
+  (testApp: TestApp, token: string): Caller =>
   (method, path, body, headers = {}) =>
-    house.visit(method, path, body, { authorization: `Bearer ${token}`, ...headers })
+    testApp.visit(method, path, body, { authorization: `Bearer ${token}`, ...headers })
 
 /** What a call answered, which has to be a success. */
 export async function made<Answer>(answering: Promise<LightMyRequestResponse>): Promise<Answer> {
@@ -106,8 +110,8 @@ export interface Furnished extends Member {
 /**
  * A household with something of everything that ids point at; the mark stands in all of its texts.
  */
-export async function furnish(house: TestApp, mark = MARK): Promise<Furnished> {
-  const owner = await newMember(house, undefined, mark)
+export async function furnish(testApp: TestApp, mark = MARK): Promise<Furnished> {
+  const owner = await newMember(testApp, undefined, mark)
   const post = <Answer>(path: string, body: unknown) => made<Answer>(owner.call('POST', path, body))
   const eater = { firstName: mark, lastName: 'Eater', initials: 'QE', color: '#336699', notes: mark }
   const recipe = await post<Recipe>('/api/recipes', aRecipe({ name: `${mark} soup` }))
@@ -123,7 +127,7 @@ export async function furnish(house: TestApp, mark = MARK): Promise<Furnished> {
   const day = await post<Assignment>('/api/calendar-assignments', aDay(PLANNED, { dinnerMeals: [meal] }))
   return {
     ...owner,
-    clock: house.clock,
+    clock: testApp.clock,
     recipeId: recipe.id,
     otherRecipeId: other.id,
     memberId: member.id,
@@ -151,10 +155,13 @@ async function findOwned({ unwatched }: TestApp): NonNullable<typeof owned> {
 }
 
 /** Every row of the household, of the people in it and of their sessions, table by table. */
-export async function everythingOf(house: TestApp, householdId: number): Promise<Record<string, PlainRow[]>> {
-  owned ??= findOwned(house)
+export async function everythingOf(
+  testApp: TestApp,
+  householdId: number,
+): Promise<Record<string, PlainRow[]>> {
+  owned ??= findOwned(testApp)
   const columns = await owned
-  const db = house.db.withTables<Record<string, PlainRow>>()
+  const db = testApp.db.withTables<Record<string, PlainRow>>()
   const members = await db.selectFrom('users').select('id').where('householdId', '=', householdId).execute()
   const all: Record<string, PlainRow[]> = {}
   for (const table of tables) {

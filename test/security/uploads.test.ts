@@ -11,7 +11,7 @@ import { aRecipe } from '../harness/makers.ts'
 import { type Member, made, newMember } from './two-households.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const house = useTestApp()
+const testApp = useTestApp()
 
 const dataUrl = (bytes: Uint8Array, type = 'image/png') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
@@ -19,7 +19,7 @@ const canvas = () => sharp({ create: { width: 40, height: 30, channels: 3, backg
 const SCRIPT = '<script>window.__xss=1</script>'
 
 async function keep(photo: string): Promise<{ ada: Member; status: number; body: string; photo: string }> {
-  const ada = await newMember(house)
+  const ada = await newMember(testApp)
   const answer = await ada.call('POST', '/api/recipes', aRecipe({ photo }))
   return { ada, status: answer.statusCode, body: answer.body, photo: answer.json<Recipe>().photo ?? '' }
 }
@@ -232,7 +232,7 @@ describe('a photo in boxes (HEIC, AVIF)', () => {
 
   it('of AVIF with any byte changed never ends the server', async () => {
     const whole = await canvas().avif().toBuffer()
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     for (let at = 0; at < Math.min(whole.length, 400); at += 7) {
       const broken = Buffer.from(whole)
       broken[at] = broken[at] === 0xff ? 0 : 0xff
@@ -271,7 +271,7 @@ describe('what a photo tells', () => {
   })
 
   it('is shown as what it is, for ever, and by no other site', async () => {
-    const ada = await newMember(house)
+    const ada = await newMember(testApp)
     const body = aRecipe({ photo: dataUrl(await canvas().png().toBuffer()) })
     const { photo } = await made<Recipe>(ada.call('POST', '/api/recipes', body))
     expect((await ada.call('GET', photo ?? '')).headers).toMatchObject({
@@ -281,9 +281,9 @@ describe('what a photo tells', () => {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
     })
-    const eve = await newMember(house)
+    const eve = await newMember(testApp)
     expect((await eve.call('GET', photo ?? '')).statusCode).toBe(404)
-    expect((await house.visit('GET', photo ?? '')).statusCode).toBe(401)
+    expect((await testApp.visit('GET', photo ?? '')).statusCode).toBe(401)
     for (const name of ['..%2f..%2fplateful.db', '..', '%00.jpg', `${'a'.repeat(40)}.jpg%00`]) {
       expect((await ada.call('GET', `/api/photos/${name}`)).statusCode).toBeGreaterThanOrEqual(400)
     }

@@ -11,7 +11,7 @@ import { DAY } from '../durations.ts'
 const TOKENS = '/api/access-tokens'
 
 describe('access tokens', () => {
-  const house = useTestApp()
+  const testApp = useTestApp()
   const create = async (person: Person, scopes: AccessScope[], expiresAt?: string) => {
     const made = await person.call('POST', TOKENS, { name: 'Wall display', scopes, expiresAt })
     expect(made.statusCode).toBe(201)
@@ -21,26 +21,26 @@ describe('access tokens', () => {
   const program =
     ({ token }: { token: string }): Caller =>
     (method, path, body, headers) =>
-      house.visit(method, path, body, { authorization: `Bearer ${token}`, ...headers })
+      testApp.visit(method, path, body, { authorization: `Bearer ${token}`, ...headers })
   const statusOf = async (...[method, path, body]: Parameters<Caller>) =>
-    (await house.visit(method, path, body)).statusCode
+    (await testApp.visit(method, path, body)).statusCode
 
   it('are told once, listed without their secret, and stored as hashes (account 140)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { token, ...view } = await create(ada, ['read', 'lists', 'read'], '2027-01-01T00:00:00.000Z')
     expect(token).toMatch(/^plateful_[\w-]{43}$/)
     expect(view).toEqual({
       id: expect.any(Number),
       name: 'Wall display',
       scopes: ['read', 'lists'],
-      createdAt: house.clock.now.toISOString(),
+      createdAt: testApp.clock.now.toISOString(),
       lastUsedAt: null,
       expiresAt: '2027-01-01T00:00:00.000Z',
     })
     const listed = await ada.call('GET', TOKENS)
     expect(listed.json()).toEqual([view])
     expect(listed.body).not.toContain(token)
-    const rows = await house.db.selectFrom('accessTokens').selectAll().execute()
+    const rows = await testApp.db.selectFrom('accessTokens').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token.slice('plateful_'.length))
   })
 
@@ -54,36 +54,36 @@ describe('access tokens', () => {
       'Choose a time that is still to come.',
     ],
   ])('are refused with %s', async (_what, body, path, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const refused = await ada.call('POST', TOKENS, body)
     expect([refused.statusCode, refused.json()]).toMatchObject([400, { issues: [{ path, message }] }])
     expect(await list(ada)).toEqual([])
   })
 
   it('are at most 20 a person however many are made at once', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const draft = { name: 'Wall display', scopes: ['read'] }
     await Promise.all(Array.from({ length: 30 }, () => ada.call('POST', TOKENS, draft)))
     expect(await list(ada)).toHaveLength(20)
   })
 
   it('are at most 20 a person; expired ones do not count', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     for (let count = 0; count < 19; count++) await create(ada, ['read'])
-    await create(ada, ['read'], new Date(house.clock.now.getTime() + DAY).toISOString())
+    await create(ada, ['read'], new Date(testApp.clock.now.getTime() + DAY).toISOString())
     const refused = await ada.call('POST', TOKENS, { name: 'One more', scopes: ['read'] })
     expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
       400,
       'You have 20 access tokens. Revoke one that you no longer need first.',
     ])
     await create(eve, ['read'])
-    house.clock.pass(2 * DAY)
+    testApp.clock.pass(2 * DAY)
     await create(ada, ['read'])
     expect(await list(ada)).toHaveLength(20)
   })
 
   it('reads, writes, or keeps lists, each by its own scope; another household sees nothing (account 141)', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const reads = program(await create(ada, ['read']))
     const writes = program(await create(ada, ['write']))
     const lists = program(await create(ada, ['lists']))
@@ -112,7 +112,7 @@ describe('access tokens', () => {
   })
 
   it('says which scope is wanted, and what no token may do', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const reads = program(await create(ada, ['read']))
     const messageOf = async (...sent: Parameters<Caller>) =>
       (await reads(...sent)).json<{ message: string }>().message
@@ -128,7 +128,7 @@ describe('access tokens', () => {
   })
 
   it('act alone: a cookie that is sent too neither helps nor is renewed', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const reads = program(await create(ada, ['read']))
     const me = await reads('GET', '/api/auth/me', undefined, { cookie: ada.cookie })
     expect([me.statusCode, me.headers['set-cookie']]).toEqual([200, undefined])
@@ -138,35 +138,35 @@ describe('access tokens', () => {
   it.each(['Basic YWRhOnNlY3JldA==', 'Bearer somebody.elses.token'])(
     'of a proxy (%s) are not looked at: the cookie counts',
     async (authorization) => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       expect((await ada.call('GET', '/api/recipes', undefined, { authorization })).statusCode).toBe(200)
-      expect((await house.visit('GET', '/api/recipes', undefined, { authorization })).statusCode).toBe(401)
+      expect((await testApp.visit('GET', '/api/recipes', undefined, { authorization })).statusCode).toBe(401)
     },
   )
 
   it('say to the hour when they were used', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const reads = program(await create(ada, ['read']))
-    const start = house.clock.now.toISOString()
+    const start = testApp.clock.now.toISOString()
     await reads('GET', '/api/recipes')
-    house.clock.pass(1_800_000)
+    testApp.clock.pass(1_800_000)
     await reads('GET', '/api/recipes')
     expect((await list(ada))[0]?.lastUsedAt).toBe(start)
-    house.clock.pass(1_800_001)
+    testApp.clock.pass(1_800_001)
     await reads('GET', '/api/recipes')
-    expect((await list(ada))[0]?.lastUsedAt).toBe(house.clock.now.toISOString())
+    expect((await list(ada))[0]?.lastUsedAt).toBe(testApp.clock.now.toISOString())
   })
 
   it('end when they expire or are revoked; a stranger revokes none', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const lasting = await create(ada, ['read'])
-    const short = await create(ada, ['read'], new Date(house.clock.now.getTime() + DAY).toISOString())
+    const short = await create(ada, ['read'], new Date(testApp.clock.now.getTime() + DAY).toISOString())
     expect((await program(short)('GET', '/api/recipes')).statusCode).toBe(200)
-    house.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     expect((await program(short)('GET', '/api/recipes')).statusCode).toBe(401)
     expect((await list(ada)).map(({ id }) => id)).toEqual([lasting.id])
-    await runMaintenance({ ...house.dependencies, db: house.unwatched }, pino({ level: 'silent' }))
-    const kept = house.db.selectFrom('accessTokens').select('id').where('userId', '=', ada.user.id)
+    await runMaintenance({ ...testApp.dependencies, db: testApp.unwatched }, pino({ level: 'silent' }))
+    const kept = testApp.db.selectFrom('accessTokens').select('id').where('userId', '=', ada.user.id)
     expect(await kept.execute()).toEqual([{ id: lasting.id }])
     expect((await eve.call('DELETE', `${TOKENS}/${lasting.id}`)).statusCode).toBe(404)
     expect((await program(lasting)('GET', '/api/recipes')).statusCode).toBe(200)
@@ -175,7 +175,7 @@ describe('access tokens', () => {
   })
 
   it('end with a new password, and with the account, even one that is restored (account 142)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const before = program(await create(ada, ['read']))
     const change = { currentPassword: 'a good password', newPassword: 'another good one' }
     expect((await ada.call('PATCH', '/api/auth/update-password', change)).statusCode).toBe(204)
@@ -191,13 +191,13 @@ describe('access tokens', () => {
   describe('where everybody signs in with two steps', () => {
     const holder: { strict?: FastifyInstance } = {}
     beforeAll(async () => {
-      const config = { ...house.dependencies.config, signIn: 'strict' } as const
-      holder.strict = await buildApp({ ...house.dependencies, config }, {})
+      const config = { ...testApp.dependencies.config, signIn: 'strict' } as const
+      holder.strict = await buildApp({ ...testApp.dependencies, config }, {})
     })
     afterAll(() => holder.strict?.close())
 
     it('a token of somebody without a second factor opens no recipe', async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       const { token } = await create(ada, ['read'])
       const headers = { authorization: `Bearer ${token}` }
       const answer = await holder.strict?.inject({ url: '/api/recipes', headers })

@@ -10,9 +10,9 @@ const PROFILE = '/api/auth/update-profile'
 const DINERS = '/api/auth/update-default-diner-count'
 
 describe('the account', () => {
-  const house = useTestApp()
+  const testApp = useTestApp()
   const login = (email: string, password: string) =>
-    house.visit('POST', '/api/auth/login', { email, password })
+    testApp.visit('POST', '/api/auth/login', { email, password })
   const me = async (person: Person) => (await person.call('GET', '/api/auth/me')).json<Person['user']>()
 
   describe('a password change', () => {
@@ -20,10 +20,10 @@ describe('the account', () => {
       person.call('PATCH', PASSWORD, { currentPassword, newPassword })
 
     it('keeps this session and ends the others', async () => {
-      const ada = await house.person({ email: 'two@example.org' })
+      const ada = await testApp.person({ email: 'two@example.org' })
       const phone = await login('two@example.org', 'a good password')
       const cookie = String(phone.headers['set-cookie']).split(';', 1)[0] ?? ''
-      const onPhone = () => house.visit('GET', '/api/auth/me', undefined, { cookie })
+      const onPhone = () => testApp.visit('GET', '/api/auth/me', undefined, { cookie })
       expect((await onPhone()).statusCode).toBe(200)
       expect((await change(ada, 'a good password')).statusCode).toBe(204)
       expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(200)
@@ -32,7 +32,7 @@ describe('the account', () => {
     })
 
     it('needs the current password, and says so beside the field', async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       const wrong = await change(ada, 'not the password')
       const message = 'Your current password isn’t right.'
       expect(wrong.statusCode).toBe(400)
@@ -52,14 +52,14 @@ describe('the account', () => {
       atFullCost()
 
       it('does not take the place of one that was set while the current one was checked', async () => {
-        const ada = await house.person({ email: 'quicker@example.org' })
-        const user = await house.userRow(ada)
+        const ada = await testApp.person({ email: 'quicker@example.org' })
+        const user = await testApp.userRow(ada)
         const quicker = await hashPassword('set by a letter')
         const changing = change(ada, 'a good password')
         await new Promise((resolve) => {
           setTimeout(resolve, 5)
         })
-        await house.unwatched.transaction().execute((tx) => setPassword(tx, user.id, quicker))
+        await testApp.unwatched.transaction().execute((tx) => setPassword(tx, user.id, quicker))
         // 401 where the session was ended before it was looked up.
         expect([400, 401]).toContain((await changing).statusCode)
         expect((await login('quicker@example.org', 'set by a letter')).statusCode).toBe(200)
@@ -67,17 +67,17 @@ describe('the account', () => {
     })
 
     it('cannot be guessed at an open browser: the eleventh try waits', async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       for (let tries = 0; tries < 10; tries += 1) await change(ada, `guess ${tries}`)
       const refused = await change(ada, 'a good password')
       expect(refused.statusCode).toBe(429)
-      house.clock.pass(15 * MINUTE)
+      testApp.clock.pass(15 * MINUTE)
       expect((await change(ada, 'a good password')).statusCode).toBe(204)
     })
   })
 
   it('the default number of diners is kept, from 1 to 20, and for oneself only', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const saved = await ada.call('PATCH', DINERS, {
       defaultDinerCount: 6,
       userId: eve.user.id,
@@ -105,20 +105,20 @@ describe('the account', () => {
         email: person.user.email,
         ...body,
       })
-    const letterTo = (email: string) => house.sentEmails.findLast((letter) => letter.to === email)
+    const letterTo = (email: string) => testApp.sentEmails.findLast((letter) => letter.to === email)
     const linkIn = (email: string) => {
       const link = /http:\/\/localhost:3000(\/api\/auth\/verify-email\?token=[\w-]{43})/
       return link.exec(letterTo(email)?.text ?? '')?.[1] ?? 'no link'
     }
     const open = async (link: string) => {
-      const response = await house.visit('GET', link)
+      const response = await testApp.visit('GET', link)
       expect(response.statusCode).toBe(303)
       return response.headers['location']
     }
 
     it('of the names holds at once', async () => {
-      const ada = await house.person()
-      const sent = house.sentEmails.length
+      const ada = await testApp.person()
+      const sent = testApp.sentEmails.length
       const saved = await change(ada, { firstName: ' Augusta ', lastName: 'King' })
       expect(saved.statusCode).toBe(200)
       expect(saved.json()).toMatchObject({
@@ -132,11 +132,11 @@ describe('the account', () => {
         firstName: 'Augusta',
         lastName: 'King',
       })
-      expect(house.sentEmails.length).toBe(sent)
+      expect(testApp.sentEmails.length).toBe(sent)
     })
 
     it('of the e-mail waits for the link in a letter to the new address; the old address is told', async () => {
-      const ada = await house.person({ email: 'old@example.org' })
+      const ada = await testApp.person({ email: 'old@example.org' })
       const saved = await change(ada, { email: 'New@example.org' })
       expect(saved.json()).toMatchObject({
         email: 'old@example.org',
@@ -160,14 +160,14 @@ describe('the account', () => {
     })
 
     it('has a link that works once, for an hour, and only while it is the newest', async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       const failed = '/account?emailVerificationError=true'
       await change(ada, { email: 'first@example.org' })
       const first = linkIn('first@example.org')
       await change(ada, { email: 'second@example.org' })
       const second = linkIn('second@example.org')
       expect(await open(first)).toBe(failed)
-      house.clock.pass(60 * MINUTE)
+      testApp.clock.pass(60 * MINUTE)
       expect(await open(second)).toBe(failed)
       await change(ada, { email: 'second@example.org' })
       const third = linkIn('second@example.org')
@@ -178,7 +178,7 @@ describe('the account', () => {
     })
 
     it('back to the own address gives up what waited', async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       await change(ada, { email: 'never@example.org' })
       const link = linkIn('never@example.org')
       const kept = await change(ada, {})
@@ -188,11 +188,11 @@ describe('the account', () => {
 
     /** Sets the password with an emailed link, like a person who lost access to the account. */
     const resetByLetter = async (email: string) => {
-      await house.visit('POST', '/api/auth/forgot-password', { email })
+      await testApp.visit('POST', '/api/auth/forgot-password', { email })
       const subject = 'Set a new password for Plateful'
       await expect.poll(() => letterTo(email)?.subject).toBe(subject)
       const token = /token=([\w-]{43})/.exec(letterTo(email)?.text ?? '')?.[1]
-      return house.visit('POST', '/api/auth/reset-password', { token, newPassword: 'safe once more' })
+      return testApp.visit('POST', '/api/auth/reset-password', { token, newPassword: 'safe once more' })
     }
 
     it.each([
@@ -205,7 +205,7 @@ describe('the account', () => {
     ])(
       'waits no longer once the password is $way: who asked for it may have been a thief',
       async ({ renew }) => {
-        const ada = await house.person()
+        const ada = await testApp.person()
         await change(ada, { email: 'thief@example.org' })
         const link = linkIn('thief@example.org')
         expect((await renew(ada)).statusCode).toBe(204)
@@ -215,7 +215,7 @@ describe('the account', () => {
     )
 
     it('proves its own address with the first letter although the password was changed', async () => {
-      const ada = await house.person({ email: 'own@example.org' })
+      const ada = await testApp.person({ email: 'own@example.org' })
       const link = linkIn('own@example.org')
       const newPassword = 'safe once more'
       await ada.call('PATCH', PASSWORD, { currentPassword: 'a good password', newPassword })
@@ -223,31 +223,31 @@ describe('the account', () => {
     })
 
     it('refuses an address that another account has, also when it is taken while the letter travels', async () => {
-      const [ada, eve] = [await house.person(), await house.person({ email: 'taken@example.org' })]
+      const [ada, eve] = [await testApp.person(), await testApp.person({ email: 'taken@example.org' })]
       const refused = await change(ada, { email: 'Taken@example.org' })
       expect(refused.statusCode).toBe(409)
       expect(refused.json()).toMatchObject({ code: 'EMAIL_TAKEN', issues: [{ path: 'email' }] })
       await change(ada, { email: 'raced@example.org' })
       const link = linkIn('raced@example.org')
-      await house.person({ email: 'raced@example.org' })
+      await testApp.person({ email: 'raced@example.org' })
       expect(await open(link)).toBe('/account?emailVerificationError=true')
       expect(await me(ada)).toMatchObject({ email: ada.user.email })
       expect((await me(eve)).email).toBe('taken@example.org')
     })
 
     it('tells of thirty addresses at most that somebody has them', async () => {
-      const [ada] = [await house.person(), await house.person({ email: 'known@example.org' })]
-      house.clock.pass(15 * MINUTE)
+      const [ada] = [await testApp.person(), await testApp.person({ email: 'known@example.org' })]
+      testApp.clock.pass(15 * MINUTE)
       const names = { firstName: 'Ada', lastName: 'Cook' }
       const ask = async () => ada.call('PATCH', PROFILE, { ...names, email: 'known@example.org' })
       for (let times = 1; times <= 30; times += 1) expect((await ask()).statusCode).toBe(409)
       expect((await ask()).statusCode).toBe(429)
-      house.clock.pass(15 * MINUTE)
+      testApp.clock.pass(15 * MINUTE)
       expect((await ask()).statusCode).toBe(409)
     })
 
     it('sends five letters in a quarter of an hour and no more', async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       for (let letter = 0; letter < 5; letter += 1) {
         expect((await change(ada, { email: `try${letter}@example.org` })).statusCode).toBe(200)
       }
@@ -255,15 +255,15 @@ describe('the account', () => {
     })
 
     it('ends links for a new password that went to the old address', async () => {
-      const ada = await house.person({ email: 'leaving@example.org' })
-      await house.visit('POST', '/api/auth/forgot-password', { email: 'leaving@example.org' })
+      const ada = await testApp.person({ email: 'leaving@example.org' })
+      await testApp.visit('POST', '/api/auth/forgot-password', { email: 'leaving@example.org' })
       await expect
         .poll(() => letterTo('leaving@example.org')?.subject)
         .toBe('Set a new password for Plateful')
       const token = /token=([\w-]{43})/.exec(letterTo('leaving@example.org')?.text ?? '')?.[1]
       await change(ada, { email: 'arrived@example.org' })
       await open(linkIn('arrived@example.org'))
-      const reset = await house.visit('POST', '/api/auth/reset-password', {
+      const reset = await testApp.visit('POST', '/api/auth/reset-password', {
         token,
         newPassword: 'long enough',
       })
@@ -272,14 +272,14 @@ describe('the account', () => {
   })
 
   it.each([PASSWORD, DINERS, PROFILE])('a visitor cannot PATCH %s', async (path) => {
-    expect((await house.visit('PATCH', path, {})).statusCode).toBe(401)
+    expect((await testApp.visit('PATCH', path, {})).statusCode).toBe(401)
   })
 })
 
 describe('a profile change while the mail server takes no letter to some addresses', () => {
   const letters: string[] = []
   const refused = new Set<string>()
-  const house = useTestApp(
+  const testApp = useTestApp(
     {},
     {
       mail: {
@@ -298,7 +298,7 @@ describe('a profile change while the mail server takes no letter to some address
     { way: 'old one: the new one is sent its link', to: 'old', status: 200 },
   ])('fails for the $way', async ({ to, status }) => {
     const [old, wanted] = [`old-${status}@example.org`, `new-${status}@example.org`]
-    const ada = await house.person({ email: old })
+    const ada = await testApp.person({ email: old })
     letters.length = 0
     refused.add(`${to}-${status}@example.org`)
     const names = { firstName: 'Ada', lastName: 'Cook' }
@@ -307,7 +307,7 @@ describe('a profile change while the mail server takes no letter to some address
   })
 
   it('changes nothing then, and what waited before still waits', async () => {
-    const ada = await house.person({ email: 'mine@example.org', firstName: 'Ada' })
+    const ada = await testApp.person({ email: 'mine@example.org', firstName: 'Ada' })
     const names = { firstName: 'Augusta', lastName: 'King' }
     const ask = async (email: string) => (await ada.call('PATCH', PROFILE, { ...names, email })).statusCode
     const now = async () => (await ada.call('GET', '/api/auth/me')).json<unknown>()
@@ -315,9 +315,9 @@ describe('a profile change while the mail server takes no letter to some address
     expect(await ask('nowhere@example.org')).toBe(502)
     expect(await now()).toMatchObject({ firstName: 'Ada', pendingEmail: null })
     expect(await ask('somewhere@example.org')).toBe(200)
-    const waiting = await house.userRow(ada)
+    const waiting = await testApp.userRow(ada)
     expect(waiting).toMatchObject({ firstName: 'Augusta', pendingEmail: 'somewhere@example.org' })
     expect(await ask('nowhere@example.org')).toBe(502)
-    expect(await house.userRow(ada)).toEqual(waiting)
+    expect(await testApp.userRow(ada)).toEqual(waiting)
   })
 })

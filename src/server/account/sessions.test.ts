@@ -8,26 +8,26 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36'
 
 describe('one’s sessions', () => {
-  const house = useTestApp()
+  const testApp = useTestApp()
   const list = async (person: Person) => (await person.call('GET', SESSIONS)).json<SessionView[]>()
   const onPhone = async (person: Person) => {
     const body = { email: person.user.email, password: 'a good password' }
-    const response = await house.visit('POST', '/api/auth/login', body, { 'user-agent': PHONE })
+    const response = await testApp.visit('POST', '/api/auth/login', body, { 'user-agent': PHONE })
     const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
-    return (path = '/api/auth/me') => house.visit('GET', path, undefined, { cookie })
+    return (path = '/api/auth/me') => testApp.visit('GET', path, undefined, { cookie })
   }
 
   it('are listed with the device, since when and when last used; this one is marked', async () => {
-    const ada = await house.person()
-    const start = house.clock.now.toISOString()
-    house.clock.pass(2 * HOUR)
+    const ada = await testApp.person()
+    const start = testApp.clock.now.toISOString()
+    testApp.clock.pass(2 * HOUR)
     const phone = await onPhone(ada)
-    const phoneStart = house.clock.now.toISOString()
-    house.clock.pass(3 * HOUR)
+    const phoneStart = testApp.clock.now.toISOString()
+    testApp.clock.pass(3 * HOUR)
     await phone()
-    const phoneUsed = house.clock.now.toISOString()
-    house.clock.pass(HOUR + 1)
-    const now = house.clock.now.toISOString()
+    const phoneUsed = testApp.clock.now.toISOString()
+    testApp.clock.pass(HOUR + 1)
+    const now = testApp.clock.now.toISOString()
     const sessions = await list(ada)
     expect(sessions).toEqual([
       {
@@ -49,7 +49,7 @@ describe('one’s sessions', () => {
   })
 
   it('one is ended, and only one’s own', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const phone = await onPhone(ada)
     const other = (await list(ada)).find((session) => !session.isCurrent)
     const path = `${SESSIONS}/${other?.id}`
@@ -61,7 +61,7 @@ describe('one’s sessions', () => {
   })
 
   it('all others are ended at once, and nobody else’s', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const [phone, tablet] = [await onPhone(ada), await onPhone(ada)]
     expect((await ada.call('DELETE', SESSIONS)).statusCode).toBe(204)
     expect([(await phone()).statusCode, (await tablet()).statusCode]).toEqual([401, 401])
@@ -70,12 +70,12 @@ describe('one’s sessions', () => {
   })
 
   it('one in use lives on, in the browser too', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     for (let day = 0; day < 40; day += 10) {
-      house.clock.pass(10 * 24 * HOUR)
+      testApp.clock.pass(10 * 24 * HOUR)
       const me = await ada.call('GET', '/api/auth/me')
       expect(me.statusCode).toBe(200)
-      const until = new Date(house.clock.now.getTime() + 30 * 24 * HOUR).toUTCString()
+      const until = new Date(testApp.clock.now.getTime() + 30 * 24 * HOUR).toUTCString()
       expect(String(me.headers['set-cookie'])).toContain(`Expires=${until}`)
     }
   })

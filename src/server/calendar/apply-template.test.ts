@@ -4,8 +4,8 @@ import { aDay, aList, aMeal } from '../../../test/harness/makers.ts'
 import type { Assignment, AppliedDay } from '../../domain/calendar/day-plan.ts'
 import type { DayTemplate } from '../../domain/calendar/day-template.ts'
 
-const house = useTestApp()
-type Person = Awaited<ReturnType<typeof house.person>>
+const testApp = useTestApp()
+type Person = Awaited<ReturnType<typeof testApp.person>>
 
 const MONDAY = '2026-03-02'
 const TEMPLATES = '/api/meal-planning-days'
@@ -19,7 +19,7 @@ const templatesOf = async (person: Person) => (await person.call('GET', TEMPLATE
 
 describe('taking over what the templates suggest', () => {
   it('stores the day with meals of its own ids, records where it is from, counts and locks', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const school = await aTemplate(ada, 'School day', {
       breakfastMeals: [aMeal({ name: 'Porridge', type: 'food' })],
     })
@@ -38,7 +38,7 @@ describe('taking over what the templates suggest', () => {
   })
 
   it('an occasion wins, also in a later year', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const plain = await aTemplate(ada, 'Monday', { dinnerMeals: [aMeal()] })
     const party = await aTemplate(ada, 'Party', { dinnerMeals: [aMeal({ name: 'Cake' })] })
     await everyMonday(ada, plain.id)
@@ -64,7 +64,7 @@ describe('taking over what the templates suggest', () => {
       423,
     ],
   ])('%s is refused and nothing is counted', async (what, prepare, status) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const template = await aTemplate(ada, 'Monday', { dinnerMeals: [aMeal()] })
     if (what !== 'nothing to take') await everyMonday(ada, template.id)
     await prepare(ada)
@@ -73,8 +73,8 @@ describe('taking over what the templates suggest', () => {
   })
 
   it('a stranger’s templates suggest nothing', async () => {
-    const ada = await house.person()
-    const bob = await house.person()
+    const ada = await testApp.person()
+    const bob = await testApp.person()
     await everyMonday(ada, (await aTemplate(ada, 'Monday', { dinnerMeals: [aMeal()] })).id)
     expect((await apply(bob, MONDAY)).statusCode).toBe(404)
   })
@@ -89,7 +89,7 @@ describe('taking that back', () => {
     (await person.call('GET', `/api/calendar-assignments?start=${MONDAY}&end=${MONDAY}`)).json<Assignment[]>()
 
   async function aTakenMonday() {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const school = await aTemplate(ada, 'School day', { breakfastMeals: [aMeal()] })
     const fish = await aTemplate(ada, 'Fish night', { dinnerMeals: [aMeal()] })
     await everyMonday(ada, school.id)
@@ -134,7 +134,7 @@ describe('taking that back', () => {
   })
 
   it("a day of one's own is not from a template, and a stranger finds none", async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     await ada.call('POST', '/api/calendar-assignments', aDay(MONDAY))
     expect((await unapply(ada, MONDAY, 1)).statusCode).toBe(404)
     expect((await unapply(bob, MONDAY, 1)).statusCode).toBe(404)
@@ -169,7 +169,7 @@ describe('taking over a whole week (calendar 39, calendar 40)', () => {
     (await templatesOf(person)).map(({ usageCount, isLocked }) => [usageCount, isLocked])
 
   async function aSchoolWeek() {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const school = await aTemplate(ada, 'School day', {
       breakfastMeals: [aMeal({ name: 'Porridge' })],
       dinnerMeals: [aMeal({ name: 'Pasta' })],
@@ -281,7 +281,7 @@ describe('taking over a whole week (calendar 39, calendar 40)', () => {
     expect((await applyAll(ada, [MONDAY, WEDNESDAY])).statusCode).toBe(423)
     expect(await stored(ada)).toEqual([])
     expect(await uses(ada)).toEqual([[0, false]])
-    const eve = await house.person()
+    const eve = await testApp.person()
     expect((await applyAll(eve, [MONDAY])).statusCode).toBe(404)
     const applied = (await applyAll(ada, [MONDAY])).json<AppliedDay[]>()
     expect((await unapplyAll(eve, applied)).statusCode).toBe(404)

@@ -7,7 +7,7 @@ import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { buildApp } from '../app.ts'
 import { dumpRows, type PlainRow, replaceRows } from '../db/dump.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const DAYS = '/api/calendar-assignments'
 const LISTS = '/api/completed-shopping-lists'
 
@@ -15,7 +15,7 @@ const LISTS = '/api/completed-shopping-lists'
 // nothing.
 let [here, there]: FastifyInstance[] = []
 beforeAll(async () => {
-  ;[here, there] = [await buildApp(house.dependencies, {}), await buildApp(house.dependencies, {})]
+  ;[here, there] = [await buildApp(testApp.dependencies, {}), await buildApp(testApp.dependencies, {})]
 })
 afterAll(async () => {
   await here?.close()
@@ -52,26 +52,26 @@ describe('an answer that a process keeps', () => {
     ],
     ['a deleted list', async (person) => person.call('DELETE', `${LISTS}/${await listOf(person)}`)],
   ])('is not answered after %s through another process', async (_what, change) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', DAYS, aDay('2026-03-10'))
     await ada.call('POST', LISTS, aList('2026-03-01', '2026-03-02'))
     const before = await readAll(here, ada)
     expect(await readAll(here, ada)).toEqual(before)
     await readAll(there, ada)
     await change(ada)
-    const now = await readAll(house.app, ada)
+    const now = await readAll(testApp.app, ada)
     expect(now).not.toEqual(before)
     expect([await readAll(here, ada), await readAll(there, ada)]).toEqual([now, now])
   })
 
   it('is answered without reading the days again, to its own household only', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     await ada.call('POST', DAYS, aDay('2026-03-10'))
     await eve.call('POST', DAYS, aDay('2026-03-11'))
     const [kept, others] = [await readAll(here, ada), await readAll(here, eve)]
     // Written past the actions, so that the revision stays: only a new read of the rows would show
     // it.
-    await house.db
+    await testApp.db
       .updateTable('calendarAssignments')
       .set({ isSkipped: true })
       .where('userId', '=', ada.user.id)
@@ -83,10 +83,10 @@ describe('an answer that a process keeps', () => {
 
   it('is not answered for a database that was put back to before, and then went another way', async () => {
     const kind = process.env['TEST_DATABASE_URL'] === undefined ? 'embedded' : 'postgres'
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', DAYS, aDay('2026-03-10'))
     const backup: { table: string; row: PlainRow }[] = []
-    await dumpRows(house.unwatched, kind, async (table, rows) => {
+    await dumpRows(testApp.unwatched, kind, async (table, rows) => {
       for (const row of rows) backup.push({ table, row })
     })
     const then = await readAll(here, ada)
@@ -94,14 +94,14 @@ describe('an answer that a process keeps', () => {
       ada.call('PATCH', `${DAYS}/2026-03-10`, { dinnerMeals: [aMeal({ name })] })
     await rename('Stew')
     await readAll(here, ada)
-    await replaceRows(house.unwatched, kind, async () =>
+    await replaceRows(testApp.unwatched, kind, async () =>
       (async function* () {
         yield* backup
       })(),
     )
     expect(await readAll(here, ada)).toEqual(then)
     await rename('Pie')
-    const now = await readAll(house.app, ada)
+    const now = await readAll(testApp.app, ada)
     expect(JSON.stringify(now)).toContain('Pie')
     expect(await readAll(here, ada)).toEqual(now)
   })

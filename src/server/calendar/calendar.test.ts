@@ -6,12 +6,12 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import { Household } from '../db/household.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const DAYS = '/api/calendar-assignments'
 
 describe('days of the calendar', () => {
   it('answers the stored days of a range in date order, both ends included', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     for (const date of ['2026-03-09', '2026-03-02', '2026-03-08', '2026-03-05'])
       await ada.call('POST', DAYS, aDay(date))
     const days = (await ada.call('GET', `${DAYS}?start=2026-03-02&end=2026-03-08`)).json<Assignment[]>()
@@ -26,7 +26,7 @@ describe('days of the calendar', () => {
   })
 
   it('answers 366 days at once', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     expect((await ada.call('GET', `${DAYS}?start=2026-01-01&end=2027-01-01`)).statusCode).toBe(200)
   })
 
@@ -36,14 +36,14 @@ describe('days of the calendar', () => {
     ['start=2026-02-30&end=2026-03-02', 'There’s no such day in the calendar'],
     ['start=today&end=2026-03-02', 'Use a date in the form yyyy-mm-dd'],
   ])('refuses the range %s', async (query, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await ada.call('GET', `${DAYS}?${query}`)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ message })
   })
 
   it('a day is created once: a second creation answers 409 with the day as it is', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const current = (await ada.call('POST', DAYS, aDay('2026-03-02'))).json<Assignment>()
     const again = await ada.call('POST', DAYS, aDay('2026-03-02', { isSkipped: true }))
     expect(again.statusCode).toBe(409)
@@ -51,22 +51,22 @@ describe('days of the calendar', () => {
   })
 
   it('a change leaves alone what it does not send and moves the version on', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', DAYS, aDay('2026-03-02'))
     const changed = await ada.call('PATCH', `${DAYS}/2026-03-02`, { isSkipped: true })
     expect(changed.json()).toMatchObject({ isSkipped: true, dinnerMeals: [aMeal()], version: 2 })
   })
 
   it('a meal that was kept before its name had to be seen is answered with a stand-in, and can be sent back', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const TEMPLATES = '/api/meal-planning-days'
     const { date } = (await ada.call('POST', DAYS, aDay('2026-03-02'))).json<Assignment>()
     await ada.call('POST', TEMPLATES, { name: 'Monday', dinnerMeals: [aMeal()] })
     const change = { dinnerMeals: JSON.stringify([{ ...aMeal(), name: '\u200b' }]) as never }
-    const { householdId } = await house.userRow(ada)
-    await lockHousehold(new Household(house.unwatched, householdId))
+    const { householdId } = await testApp.userRow(ada)
+    await lockHousehold(new Household(testApp.unwatched, householdId))
     for (const table of ['calendarAssignments', 'mealPlanningDays'] as const)
-      await house.db.updateTable(table).set(change).where('userId', '=', ada.user.id).execute()
+      await testApp.db.updateTable(table).set(change).where('userId', '=', ada.user.id).execute()
     const dinnerMeals = [{ ...aMeal(), name: 'Meal without a name' }]
     const days = await ada.call('GET', `${DAYS}?start=${date}&end=${date}`)
     expect([days.statusCode, days.json()]).toMatchObject([200, [{ dinnerMeals }]])
@@ -77,12 +77,12 @@ describe('days of the calendar', () => {
   })
 
   it('a change to a day that is not stored answers 404', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     expect((await ada.call('PATCH', `${DAYS}/2026-03-02`, { isSkipped: true })).statusCode).toBe(404)
   })
 
   it('If-Match: a stale version answers 412 with the current day and changes nothing', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', DAYS, aDay('2026-03-02'))
     const change = (version: string, isSkipped: boolean) =>
       ada.call('PATCH', `${DAYS}/2026-03-02`, { isSkipped }, { 'if-match': version })
@@ -96,7 +96,7 @@ describe('days of the calendar', () => {
   })
 
   it('of twenty changes on one version exactly one is taken', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', DAYS, aDay('2026-03-02'))
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -118,14 +118,14 @@ describe('days of the calendar', () => {
     [{ name: ' ' }, 'Meal name is required'],
     [{ type: 'recipe' as const }, 'A recipe meal needs a chosen recipe, and only a recipe meal has one'],
   ])('refuses a meal with %j', async (change, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await ada.call('POST', DAYS, aDay('2026-03-02', { dinnerMeals: [aMeal(change)] }))
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ message })
   })
 
   it('plans only recipes of the own library, and keeps one that was deleted since', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const recipe = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
     const meal = aMeal({ type: 'recipe', name: recipe.name, recipeId: recipe.id })
     expect((await eve.call('POST', DAYS, aDay('2026-03-02', { dinnerMeals: [meal] }))).statusCode).toBe(400)
@@ -138,7 +138,7 @@ describe('days of the calendar', () => {
 
 describe('locked days', () => {
   it('inside a completed list a day is read-only: writes answer 423, reads say why', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', DAYS, aDay('2026-03-03'))
     await ada.call('POST', '/api/completed-shopping-lists', aList('2026-03-02', '2026-03-04'))
     expect((await ada.call('PATCH', `${DAYS}/2026-03-03`, { isSkipped: true })).statusCode).toBe(423)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { aList } from '../../../test/harness/makers.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const NOTES = '/api/calendar-notes'
 
 describe('notes of a day', () => {
   it('are written, read, changed and deleted; 404 means that there is none', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     expect((await ada.call('GET', `${NOTES}/2026-03-02`)).statusCode).toBe(404)
     const made = await ada.call('POST', NOTES, { date: '2026-03-02', notes: ' Gran comes ' })
     expect(made.statusCode).toBe(201)
@@ -25,18 +25,18 @@ describe('notes of a day', () => {
   })
 
   it('a second note of a day replaces the first: there is one for each day', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'one' })
     await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'two' })
     expect((await ada.call('GET', `${NOTES}/2026-03-02`)).json()).toMatchObject({ notes: 'TWO' })
   })
 
   it('refuses a note that was changed since it was seen', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const seen = (await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'one', seen: null })).json<{
       updatedAt: string
     }>().updatedAt
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     const change = (notes: string) => ada.call('PATCH', `${NOTES}/2026-03-02`, { notes, seen })
     expect((await change('two')).statusCode).toBe(200)
     expect((await change('three')).json()).toMatchObject({ code: 'CHANGED_MEANWHILE' })
@@ -54,7 +54,7 @@ describe('notes of a day', () => {
   })
 
   it('a locked day keeps its note as it is: writes answer 423', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', NOTES, { date: '2026-03-03', notes: 'kept' })
     await ada.call('POST', '/api/completed-shopping-lists', aList('2026-03-02', '2026-03-04'))
     const writes = [
@@ -67,10 +67,10 @@ describe('notes of a day', () => {
   })
 
   it('that became longer than a note by their capitals may be shortened, and grow no more', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'x' })
-    const { householdId } = await house.userRow(ada)
-    const query = house.db.updateTable('calendarNotes').set({ notes: 'S'.repeat(600) })
+    const { householdId } = await testApp.userRow(ada)
+    const query = testApp.db.updateTable('calendarNotes').set({ notes: 'S'.repeat(600) })
     await query.where('householdId', '=', householdId).execute()
     const change = async (notes: string) => ada.call('PATCH', `${NOTES}/2026-03-02`, { notes })
     expect((await change('S'.repeat(601))).json()).toMatchObject({
@@ -85,14 +85,14 @@ describe('notes of a day', () => {
     [{ date: '2026-03-02', notes: ' ' }, 'Write something, or delete the note'],
     [{ date: '2026-03-02', notes: 'x'.repeat(501) }, 'Keep the note within 500 characters'],
   ])('refuses %j', async (body, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await ada.call('POST', NOTES, body)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ message })
   })
 
   it('are nobody else’s', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'ours' })
     expect((await eve.call('GET', `${NOTES}/2026-03-02`)).statusCode).toBe(404)
     expect((await eve.call('PATCH', `${NOTES}/2026-03-02`, { notes: 'mine' })).statusCode).toBe(404)

@@ -34,7 +34,7 @@ const contents = async (file: string) => (await linesOf(file)).slice(1)
 describe('backup and restore', () => {
   const here = useTestApp()
   const there = useTestApp()
-  const installation = (house: typeof here): OpenDatabase => ({ db: house.unwatched, kind })
+  const installation = (testApp: typeof here): OpenDatabase => ({ db: testApp.unwatched, kind })
 
   it('carry a whole installation into an empty one: both back up alike, people sign in (home 45)', async () => {
     const ada = await here.person({ email: 'ada@example.org' })

@@ -12,16 +12,16 @@ import { restoreFrom } from './restore.ts'
 const folder = temporaryFolder('ended-since')
 const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), dataDir: folder }
 const kind = process.env['TEST_DATABASE_URL'] === undefined ? 'embedded' : 'postgres'
-const installation = (house: TestApp): OpenDatabase => ({ db: house.unwatched, kind })
+const installation = (testApp: TestApp): OpenDatabase => ({ db: testApp.unwatched, kind })
 
 /** A way in, what it answers while it stands, and how its owner ends it. */
 interface WayIn {
-  status(house: TestApp): Promise<number>
+  status(testApp: TestApp): Promise<number>
   end(): Promise<unknown>
 }
 
 describe('a restored backup and what gives a way in (account 145)', () => {
-  const house = useTestApp()
+  const testApp = useTestApp()
   const there = useTestApp()
 
   async function waysOf(ada: Person): Promise<Record<string, WayIn>> {
@@ -35,10 +35,10 @@ describe('a restored backup and what gives a way in (account 145)', () => {
       scopes: ['read'],
     })
     const signIn = { email: ada.user.email, password: 'a good password' }
-    const phone = String((await house.visit('POST', '/api/auth/login', signIn)).headers['set-cookie'])
+    const phone = String((await testApp.visit('POST', '/api/auth/login', signIn)).headers['set-cookie'])
     const cookie = phone.split(';', 1)[0] ?? ''
     const device = aPushDevice(`https://fcm.googleapis.com/fcm/send/${ada.user.id}`)
-    expect((await house.visit('PUT', '/api/reminders/device', device, { cookie })).statusCode).toBe(200)
+    expect((await testApp.visit('PUT', '/api/reminders/device', device, { cookie })).statusCode).toBe(200)
     const invitation = await make<{ id: number; link: string }>('/api/household/invitations', {})
     const secret = invitation.link.split('/').at(-1)
     const feed = await make<{ address: string }>('/api/calendar-feed', {})
@@ -51,7 +51,7 @@ describe('a restored backup and what gives a way in (account 145)', () => {
       },
       'a session': {
         status: statusOf('GET', '/api/auth/me', undefined, { cookie }),
-        end: () => house.visit('POST', '/api/auth/logout', {}, { cookie }),
+        end: () => testApp.visit('POST', '/api/auth/logout', {}, { cookie }),
       },
       'an invitation': {
         status: statusOf('GET', `/api/household/invitation?token=${secret}`),
@@ -73,23 +73,23 @@ describe('a restored backup and what gives a way in (account 145)', () => {
     (await statuses(...asked)).filter(([, status]) => status === 200).map(([name]) => name)
 
   it('stays ended where it was ended since, and comes back where it still stood', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const [ended, kept] = [await waysOf(ada), await waysOf(eve)]
     const all = Object.keys(ended)
-    expect(await standing(ended, house)).toEqual(all)
+    expect(await standing(ended, testApp)).toEqual(all)
     const file = join(folder, 'one.backup')
-    await backUp(file, installation(house), config)
+    await backUp(file, installation(testApp), config)
     for (const way of Object.values(ended)) await way.end()
-    expect(await standing(ended, house)).toEqual([])
-    await restoreFrom(file, installation(house), config)
-    expect(await standing(ended, house)).toEqual([])
-    expect(await standing(kept, house)).toEqual(all)
+    expect(await standing(ended, testApp)).toEqual([])
+    await restoreFrom(file, installation(testApp), config)
+    expect(await standing(ended, testApp)).toEqual([])
+    expect(await standing(kept, testApp)).toEqual(all)
   })
 
   it('comes along into an empty installation; with --sign-out only what nobody signs in by', async () => {
-    const ways = await waysOf(await house.person())
+    const ways = await waysOf(await testApp.person())
     const file = join(folder, 'two.backup')
-    await backUp(file, installation(house), config)
+    await backUp(file, installation(testApp), config)
     await restoreFrom(file, installation(there), config)
     expect(await standing(ways, there)).toEqual(Object.keys(ways))
     await restoreFrom(file, installation(there), config, { signOut: true })

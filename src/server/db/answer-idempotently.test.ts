@@ -6,14 +6,14 @@ import { aDay, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import { runMaintenance } from '../maintenance.ts'
 import { DAY } from '../durations.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 const KEY = 'fedcba9876543210fedcba98'
 const log = { info: () => undefined, error: (what: unknown) => expect.fail(JSON.stringify(what)) }
 const under = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey })
 
 async function withSoup(): Promise<{ ada: Person; soup: string }> {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
   return { ada, soup: `/api/recipes/${id}` }
 }
@@ -21,7 +21,7 @@ const heart = (by: Person, recipe: string, isFavourite: boolean, idempotencyKey 
   by.call('PATCH', `${recipe}/marks`, { isFavourite }, under(idempotencyKey))
 const read = async (by: Person, recipe: string) => (await by.call('GET', recipe)).json<Recipe>()
 const keys = () =>
-  house.db.selectFrom('answeredOnce').select(['userId', 'onceKey', 'asked', 'answer']).execute()
+  testApp.db.selectFrom('answeredOnce').select(['userId', 'onceKey', 'asked', 'answer']).execute()
 
 /** Calls to repeat, each by what it does. */
 const kept: Record<string, (ada: Person) => Promise<[path: string, body: object]>> = {
@@ -85,7 +85,7 @@ describe('a call with a key that it had before (home 85)', () => {
   })
 
   it.each(Object.entries(kept))('does once what a device may keep: %s', async (_name, prepare) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const [path, body] = await prepare(ada)
     const ask = () => ada.call('POST', path, body, under(KEY))
     const [first, again] = [await ask(), await ask()]
@@ -133,19 +133,19 @@ describe('the owner of a key', () => {
   it('no other person gets its answer, in the same household or another, and no visitor', async () => {
     const { ada, soup } = await withSoup()
     await heart(ada, soup, true)
-    const eve = await house.person()
+    const eve = await testApp.person()
     const theirs = await heart(eve, soup, true)
     expect([theirs.statusCode, theirs.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
     const own = (await eve.call('POST', '/api/recipes', aRecipe({ name: 'Leek soup' }))).json<Recipe>()
     const answer = await heart(eve, `/api/recipes/${own.id}`, true)
     expect([answer.statusCode, answer.json<Recipe>().name]).toEqual([200, 'Leek soup'])
-    expect((await house.visit('PATCH', `${soup}/marks`, { isFavourite: true }, under(KEY))).statusCode).toBe(
-      401,
-    )
+    expect(
+      (await testApp.visit('PATCH', `${soup}/marks`, { isFavourite: true }, under(KEY))).statusCode,
+    ).toBe(401)
 
-    const kim = await house.person()
-    const { householdId } = await house.userRow(ada)
-    await house.db.updateTable('users').set({ householdId }).where('id', '=', kim.user.id).execute()
+    const kim = await testApp.person()
+    const { householdId } = await testApp.userRow(ada)
+    await testApp.db.updateTable('users').set({ householdId }).where('id', '=', kim.user.id).execute()
     await heart(kim, soup, false)
     expect((await read(ada, soup)).isFavourite).toBe(false)
   })
@@ -157,10 +157,10 @@ it('an answer is forgotten after thirty days, and what is kept is only what was 
   const own = async () => (await keys()).filter(({ userId }) => userId === ada.user.id)
   const [row] = await own()
   expect([row?.asked, JSON.parse(row?.answer ?? '')]).toEqual(['PATCH /api/recipes/:id/marks', first.json()])
-  house.clock.pass(29 * DAY)
-  await runMaintenance({ ...house.dependencies, db: house.unwatched }, log)
+  testApp.clock.pass(29 * DAY)
+  await runMaintenance({ ...testApp.dependencies, db: testApp.unwatched }, log)
   expect(await own()).toHaveLength(1)
-  house.clock.pass(2 * DAY)
-  await runMaintenance({ ...house.dependencies, db: house.unwatched }, log)
+  testApp.clock.pass(2 * DAY)
+  await runMaintenance({ ...testApp.dependencies, db: testApp.unwatched }, log)
   expect(await own()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { aRecipe } from '../../../test/harness/makers.ts'
 import { runMaintenance } from '../maintenance.ts'
 import { DAY } from '../durations.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 const KEY = '0123456789abcdef01234567'
 const eater = { firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#0c7450', allergies: ['nuts'] }
@@ -31,7 +31,7 @@ const forms = [
 describe.each(forms)('$path', ({ path, body, field, canChange }) => {
   /** A person with what the form needs before it can be sent. */
   async function somebody(): Promise<{ ada: Person; sent: object }> {
-    const ada = await house.person()
+    const ada = await testApp.person()
     if (!path.startsWith('/api/date')) return { ada, sent: body }
     const template = await ada.call('POST', '/api/meal-planning-days', { name: 'Feast' })
     return { ada, sent: { ...body, templateId: template.json<Thing>().id } }
@@ -54,7 +54,7 @@ describe.each(forms)('$path', ({ path, body, field, canChange }) => {
     const { ada, sent } = await somebody()
     const { id } = (await make(ada, sent)).json<Thing>()
     for (const text of ['Summer', 'Winter']) {
-      house.clock.pass(1000)
+      testApp.clock.pass(1000)
       const again = await make(ada, { ...sent, [field]: text })
       expect([again.statusCode, again.json()]).toEqual([201, expect.objectContaining({ id, [field]: text })])
     }
@@ -64,7 +64,7 @@ describe.each(forms)('$path', ({ path, body, field, canChange }) => {
   it.runIf(canChange)('does not write over what somebody else wrote in it meanwhile', async () => {
     const { ada, sent } = await somebody()
     const { id } = (await make(ada, sent)).json<Thing>()
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     await ada.call('PATCH', `${path}/${id}`, { [field]: 'Theirs' })
     const refused = await make(ada, sent)
     const current = { id, [field]: 'Theirs' }
@@ -111,14 +111,14 @@ describe.each(forms)('$path', ({ path, body, field, canChange }) => {
 
 describe('a copy of a recipe', () => {
   it('is one however often its making is sent, and as it is by then', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Thing>()
     const copy = (key = KEY) =>
       ada.call('POST', `/api/recipes/${id}/duplicate`, undefined, { 'idempotency-key': key })
     const [first, second] = await Promise.all([copy(), copy()])
     expect([first.statusCode, second.statusCode]).toEqual([201, 201])
     expect(second.json()).toEqual(first.json())
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     await ada.call('PATCH', `/api/recipes/${first.json<Thing>().id}`, { name: 'Changed' })
     expect((await copy()).json()).toMatchObject({ id: first.json<Thing>().id, name: 'Changed' })
     expect((await ada.call('GET', '/api/recipes')).json()).toHaveLength(2)
@@ -130,7 +130,7 @@ describe('a copy of a recipe', () => {
 describe('a link to recipes', () => {
   const LINKS = '/api/shared-recipe-links'
   async function sharer() {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Thing>()
     const share = (title: string) =>
       ada.call('POST', LINKS, { title, recipeIds: [id] }, { 'idempotency-key': KEY })
@@ -167,21 +167,21 @@ describe('a link to recipes', () => {
 describe('a message to the people behind the product', () => {
   const words = { name: 'Ada Cook', email: 'ada@example.org', message: 'Two hundred cards to bring in.' }
   const about = (subject: number) =>
-    house.sentEmails.filter((letter) => letter.subject.includes(` ${subject} `))
+    testApp.sentEmails.filter((letter) => letter.subject.includes(` ${subject} `))
 
   it('is kept and mailed once however often it is sent, and counts as one', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const send = () => ada.call('POST', '/api/contact-import-service', words, { 'idempotency-key': KEY })
     const [first, second] = await Promise.all([send(), send()])
     expect([first.statusCode, second.statusCode]).toEqual([201, 201])
     for (let times = 0; times < 12; times += 1) expect((await send()).json()).toEqual(first.json())
-    house.clock.pass(11 * 60_000)
+    testApp.clock.pass(11 * 60_000)
     expect((await send()).json()).toEqual(first.json())
     expect(about(first.json<Thing>().id)).toHaveLength(1)
   })
 
   it('is another one when its writer typed on: the first may have been read', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const send = (message: string) =>
       ada.call('POST', '/api/contact-import-service', { ...words, message }, { 'idempotency-key': KEY })
     const first = (await send('Two hundred cards to bring in.')).json<Thing>()
@@ -193,13 +193,13 @@ describe('a message to the people behind the product', () => {
 })
 
 it('reports no conflict for a change that is sent again because its answer was lost', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   for (const [path, body, change, version] of [
     ['/api/family-members', eater, { allergies: ['milk'] }, 'updatedAt'],
     ['/api/meal-planning-days', { name: 'Friday' }, { name: 'Saturday' }, 'lastModified'],
   ] as const) {
     const thing = (await ada.call('POST', path, body)).json<Thing & Record<string, unknown>>()
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     const send = () => ada.call('PATCH', `${path}/${thing.id}`, { ...change, seen: thing[version] })
     const [first, second] = [await send(), await send()]
     expect([second.statusCode, second.json()]).toEqual([200, first.json()])
@@ -207,13 +207,13 @@ it('reports no conflict for a change that is sent again because its answer was l
 })
 
 it('a key is known for a week', async () => {
-  const ada = await house.person()
-  const keys = () => house.db.selectFrom('madeOnce').selectAll().where('userId', '=', ada.user.id).execute()
+  const ada = await testApp.person()
+  const keys = () => testApp.db.selectFrom('madeOnce').selectAll().where('userId', '=', ada.user.id).execute()
   await ada.call('POST', '/api/recipes', aRecipe(), { 'idempotency-key': KEY })
-  house.clock.pass(6 * DAY)
-  await runMaintenance({ ...house.dependencies, db: house.unwatched }, log)
+  testApp.clock.pass(6 * DAY)
+  await runMaintenance({ ...testApp.dependencies, db: testApp.unwatched }, log)
   expect(await keys()).toHaveLength(1)
-  house.clock.pass(DAY + 1)
-  await runMaintenance({ ...house.dependencies, db: house.unwatched }, log)
+  testApp.clock.pass(DAY + 1)
+  await runMaintenance({ ...testApp.dependencies, db: testApp.unwatched }, log)
   expect(await keys()).toEqual([])
 })

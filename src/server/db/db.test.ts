@@ -11,15 +11,15 @@ const databases = temporaryFolder('databases')
 const NOW = '2026-03-02T09:00:00.000Z'
 
 describe('migrations', () => {
-  const house = useTestApp()
+  const testApp = useTestApp()
 
   it('run once: a second run has nothing to do', async () => {
-    expect(await pendingMigrations(house.unwatched)).toEqual([])
-    expect(await migrate(house.unwatched)).toEqual([])
+    expect(await pendingMigrations(testApp.unwatched)).toEqual([])
+    expect(await migrate(testApp.unwatched)).toEqual([])
   })
 
   it('make no table of meal plans or grocery lists (shopping 32)', async () => {
-    const tables = (await house.unwatched.introspection.getTables()).map(({ name }) => name)
+    const tables = (await testApp.unwatched.introspection.getTables()).map(({ name }) => name)
     expect(tables).toContain('completed_shopping_lists')
     expect(tables).not.toContain('meal_plans')
     expect(tables).not.toContain('grocery_lists')
@@ -27,21 +27,21 @@ describe('migrations', () => {
 })
 
 describe('counters', () => {
-  const house = useTestApp()
+  const testApp = useTestApp()
 
   it('give each number once, also to fifty at the same time', async () => {
-    const take = () => house.unwatched.transaction().execute((tx) => nextNumber(tx, 'fifty', NOW))
+    const take = () => testApp.unwatched.transaction().execute((tx) => nextNumber(tx, 'fifty', NOW))
     const numbers = await Promise.all(Array.from({ length: 50 }, take))
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1))
   })
 
   it('give a number again whose use was rolled back', async () => {
-    const failing = house.unwatched.transaction().execute(async (tx) => {
+    const failing = testApp.unwatched.transaction().execute(async (tx) => {
       await nextNumber(tx, 'rolled back', NOW)
       throw new Error('the recipe was not saved')
     })
     await expect(failing).rejects.toThrow('the recipe was not saved')
-    expect(await nextNumber(house.unwatched, 'rolled back', NOW)).toBe(1)
+    expect(await nextNumber(testApp.unwatched, 'rolled back', NOW)).toBe(1)
   })
 })
 

@@ -3,7 +3,7 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import { insertHousehold } from '../account/sign-in/store.ts'
 import { everyHousehold, Household } from './household.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const NOW = '2026-03-02T09:00:00.000Z'
 const photo = (name: string) => ({ name, bytes: 1, createdAt: NOW })
 
@@ -11,7 +11,7 @@ describe('the rows of a household', () => {
   let ours: Household
   let theirs: Household
   beforeAll(async () => {
-    const { unwatched: db } = house
+    const { unwatched: db } = testApp
     ours = new Household(db, await insertHousehold(db, NOW))
     theirs = new Household(db, await insertHousehold(db, NOW))
     for (const each of [ours, theirs])
@@ -21,7 +21,7 @@ describe('the rows of a household', () => {
         .execute()
   })
   const stored = async ({ id }: Household) =>
-    house.db.selectFrom('photos').selectAll().where('householdId', '=', id).orderBy('name').execute()
+    testApp.db.selectFrom('photos').selectAll().where('householdId', '=', id).orderBy('name').execute()
   const namesIn = async (from: Household) =>
     (await from.selectFrom('photos').select('name').orderBy('name').execute()).map(({ name }) => name)
 
@@ -63,7 +63,7 @@ describe('the rows of a household', () => {
 })
 
 it('the scope adds nothing to what is sent but the condition that was written by hand', () => {
-  const { unwatched: db } = house
+  const { unwatched: db } = testApp
   const every = everyHousehold(db)
   const own = new Household(db, 7)
   const pairs = [

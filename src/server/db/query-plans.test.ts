@@ -3,12 +3,12 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import { watchPlans } from '../../../test/harness/query-plans.ts'
 import { everyHousehold } from './household.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 // Every application of the call tests is watched like this; a finding fails the test file
 // (test/harness/app.ts).
 it('a query that goes past the indexes of its household is noticed, one that goes by them is not', async () => {
-  const { db: watched, scans } = watchPlans(house.unwatched)
+  const { db: watched, scans } = watchPlans(testApp.unwatched)
   const db = everyHousehold(watched)
   await db.selectFrom('recipes').selectAll().where('householdId', '=', 1).where('id', 'in', [1, 2]).execute()
   await db.updateTable('households').set({ revision: 1 }).where('id', '=', 1).execute()

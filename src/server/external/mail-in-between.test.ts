@@ -228,7 +228,7 @@ describe('a letter', () => {
 })
 
 describe('an address that somebody types for a letter', () => {
-  const house = useTestApp()
+  const testApp = useTestApp()
 
   it.each([
     'ada@example.org,mallory@example.org',
@@ -240,9 +240,9 @@ describe('an address that somebody types for a letter', () => {
     'ada@example.org\r\nBcc: mallory@example.org',
     'ada@[127.0.0.1]',
   ])('%j is refused before any letter', async (address) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipe = (await ada.call('POST', '/api/recipes', aRecipe())).json<{ id: number }>()
-    const before = house.sentEmails.length
+    const before = testApp.sentEmails.length
     const calls: ['POST' | 'PATCH', string, object][] = [
       ['POST', '/api/send-recipe-email', { recipeIds: [recipe.id], recipientEmail: address }],
       ['POST', '/api/auth/forgot-password', { email: address }],
@@ -256,6 +256,6 @@ describe('an address that somebody types for a letter', () => {
     ]
     for (const [method, path, body] of calls)
       expect([path, (await ada.call(method, path, body)).statusCode]).toEqual([path, 400])
-    expect(house.sentEmails.length).toBe(before)
+    expect(testApp.sentEmails.length).toBe(before)
   })
 })

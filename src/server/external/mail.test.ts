@@ -29,8 +29,8 @@ describe.each(Object.entries(servers))('a mail server that %s', (_how, answer) =
     const { port } = server.address() as AddressInfo
     const config = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'post@plateful.example', dataDir: '' }
     const mail = openMail(config, () => undefined, 100)
-    const house = await openTestApp({}, { mail })
-    const ada = await house.person()
+    const testApp = await openTestApp({}, { mail })
+    const ada = await testApp.person()
     const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<{ id: number }>()
     const letter = { recipeIds: [id], recipientEmail: 'friend@example.org' }
     const refused = await ada.call('POST', '/api/send-recipe-email', letter)
@@ -38,7 +38,7 @@ describe.each(Object.entries(servers))('a mail server that %s', (_how, answer) =
     expect([refused.statusCode, refused.json()]).toEqual([502, { code: 'LETTER_NOT_SENT', message }])
     const profile = { firstName: 'Grace', lastName: 'Cook', email: 'grace@example.org' }
     expect((await ada.call('PATCH', '/api/auth/update-profile', profile)).json()).toMatchObject({ message })
-    await house.close()
+    await testApp.close()
     await mail.close()
     for (const socket of sockets) socket.destroy()
     server.close()

@@ -8,27 +8,27 @@ import { openPushSender } from '../external/push.ts'
 import { startReminders, sendReminders, sendTimers } from './send-reminders.ts'
 
 let service: PushService
-let house: TestApp & { close(): Promise<void> }
+let testApp: TestApp & { close(): Promise<void> }
 
 beforeAll(async () => {
   service = await openPushService()
   const push = openPushSender({ contact: 'mailto:cook@example.org', allowedHosts: [service.host] })
-  house = await openTestApp({}, { push })
+  testApp = await openTestApp({}, { push })
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await service.close()
 })
 beforeEach(async () => {
   service.status = 201
   service.received.length = 0
-  house.clock.now = new Date('2026-03-02T09:00:00.000Z')
-  await house.db.deleteFrom('pushDevices').execute()
+  testApp.clock.now = new Date('2026-03-02T09:00:00.000Z')
+  await testApp.db.deleteFrom('pushDevices').execute()
 })
 
 let devices = 0
 async function reminded(choices: Partial<ReminderChoices>, timeZone = 'Europe/London'): Promise<Person> {
-  const person = await house.person()
+  const person = await testApp.person()
   await person.call('PUT', '/api/reminders', { ...noReminders, ...choices })
   await switchOn(person, timeZone)
   return person
@@ -43,24 +43,24 @@ const plan = async (person: Person, date: string, dinner: Parameters<typeof aMea
   expect((await person.call('POST', '/api/calendar-assignments', body)).statusCode).toBe(201)
 }
 const lookAt = async (instant: string) => {
-  house.clock.now = new Date(instant)
-  await sendReminders(house.dependencies)
+  testApp.clock.now = new Date(instant)
+  await sendReminders(testApp.dependencies)
 }
 const said = () => service.received.map(({ message }) => message)
 
 describe('reminders that are due', () => {
   it('is told to each device once, however many processes look (home 100)', async () => {
     const ada = await reminded({ freezer: true })
-    const signedIn = await house.visit('POST', '/api/auth/login', {
+    const signedIn = await testApp.visit('POST', '/api/auth/login', {
       email: ada.user.email,
       password: 'a good password',
     })
     const cookie = String(signedIn.headers['set-cookie']).split(';', 1)[0] ?? ''
-    const phone: Person['call'] = (method, path, body) => house.visit(method, path, body, { cookie })
+    const phone: Person['call'] = (method, path, body) => testApp.visit(method, path, body, { cookie })
     await switchOn({ ...ada, call: phone })
     await plan(ada, '2026-03-03', { type: 'freezer', name: 'Bolognese' })
-    house.clock.now = new Date('2026-03-02T18:00:00Z')
-    await Promise.all(Array.from({ length: 4 }, () => sendReminders(house.dependencies)))
+    testApp.clock.now = new Date('2026-03-02T18:00:00Z')
+    await Promise.all(Array.from({ length: 4 }, () => sendReminders(testApp.dependencies)))
     await lookAt('2026-03-02T18:05:00Z')
     expect(said().map(({ body }) => body)).toEqual(['For tomorrow: Bolognese.', 'For tomorrow: Bolognese.'])
     expect(new Set(service.received.map(({ path }) => path)).size).toBe(2)
@@ -114,7 +114,7 @@ describe('reminders that are due', () => {
   it('is not told to a device whose session is over', async () => {
     const ada = await reminded({ week: true, weekHour: 10 })
     await ada.call('PUT', '/api/reminders/planning-day', { planningDay: 0 })
-    await house.db
+    await testApp.db
       .updateTable('sessions')
       .set({ expiresAt: '2026-03-02T09:30:00.000Z' })
       .where('userId', '=', ada.user.id)
@@ -127,7 +127,7 @@ describe('reminders that are due', () => {
     const ada = await reminded({ freezer: true })
     await plan(ada, '2026-06-03', { type: 'freezer', name: 'Pie' })
     const used = { expiresAt: '2026-06-30T09:00:00.000Z' }
-    await house.db.updateTable('sessions').set(used).where('userId', '=', ada.user.id).execute()
+    await testApp.db.updateTable('sessions').set(used).where('userId', '=', ada.user.id).execute()
     await lookAt('2026-06-02T18:00:00Z')
     expect(said()).toEqual([])
   })
@@ -166,8 +166,8 @@ describe('a timer that’s gone off (household 30)', () => {
   const run = (person: Person, ringsAt: string | null) =>
     person.call('PUT', '/api/reminders/timers', { timers: ringsAt === null ? [] : [{ ...timer, ringsAt }] })
   const ring = async (instant: string) => {
-    house.clock.now = new Date(instant)
-    await Promise.all([sendTimers(house.dependencies), sendTimers(house.dependencies)])
+    testApp.clock.now = new Date(instant)
+    await Promise.all([sendTimers(testApp.dependencies), sendTimers(testApp.dependencies)])
   }
 
   it('is told at its moment, once', async () => {
@@ -230,7 +230,7 @@ describe('a timer that’s gone off (household 30)', () => {
     service.status = 201
     for (const seconds of ['11', '21']) await ring(`2026-03-02T09:20:${seconds}.000Z`)
     expect(said()).toMatchObject([{ title: 'Time is up' }])
-    expect(await house.db.selectFrom('runningTimers').selectAll().execute()).toEqual([])
+    expect(await testApp.db.selectFrom('runningTimers').selectAll().execute()).toEqual([])
   })
 
   it('does not wait for reminders that are slow', async () => {
@@ -242,9 +242,9 @@ describe('a timer that’s gone off (household 30)', () => {
       told.push(title)
       return title === 'Time is up' ? ('sent' as const) : never
     }
-    const push = { ...house.dependencies.external.push, send }
-    const dependencies = { ...house.dependencies, external: { ...house.dependencies.external, push } }
-    house.clock.now = new Date('2026-03-02T18:00:00Z')
+    const push = { ...testApp.dependencies.external.push, send }
+    const dependencies = { ...testApp.dependencies, external: { ...testApp.dependencies.external, push } }
+    testApp.clock.now = new Date('2026-03-02T18:00:00Z')
     vi.useFakeTimers({ toFake: ['setInterval'] })
     startReminders(dependencies, { error: (problem: unknown) => expect(problem).toBeUndefined() })
     vi.advanceTimersByTime(10_000)
@@ -264,9 +264,9 @@ describe('a timer that’s gone off (household 30)', () => {
 
   it('is not kept without the choice, and not of a device that is not told', async () => {
     const ada = await reminded({ freezer: true })
-    const bob = await house.person()
+    const bob = await testApp.person()
     for (const person of [ada, bob])
       expect((await run(person, '2026-03-02T09:20:00.000Z')).statusCode).toBe(204)
-    expect(await house.db.selectFrom('runningTimers').selectAll().execute()).toEqual([])
+    expect(await testApp.db.selectFrom('runningTimers').selectAll().execute()).toEqual([])
   })
 })

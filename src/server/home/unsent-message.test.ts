@@ -16,15 +16,15 @@ describe('a contact message whose letter cannot be sent', () => {
     check: async () => '',
     close: async () => undefined,
   }
-  const house = useTestApp({}, { mail })
+  const testApp = useTestApp({}, { mail })
   const tryAgain = () =>
     mailUnsentMessages(
-      { db: house.unwatched, config: parseConfig({}), external: { mail } as never },
-      house.clock.now.toISOString(),
+      { db: testApp.unwatched, config: parseConfig({}), external: { mail } as never },
+      testApp.clock.now.toISOString(),
     )
 
   it('is kept, said to be received, and mailed once the server is back, once', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const sent = await ada.call('POST', '/api/contact-import-service', {
       name: 'Ada Cook',
       email: 'ada@example.org',
@@ -35,9 +35,9 @@ describe('a contact message whose letter cannot be sent', () => {
     isRefused = () => false
     await tryAgain()
     expect(letters).toEqual([])
-    house.clock.pass(10 * MINUTE)
+    testApp.clock.pass(10 * MINUTE)
     await Promise.all([tryAgain(), tryAgain()])
-    house.clock.pass(10 * MINUTE)
+    testApp.clock.pass(10 * MINUTE)
     await tryAgain()
     expect(letters).toMatchObject([
       { replyTo: 'ada@example.org', text: expect.stringContaining('forty recipe cards') },
@@ -45,7 +45,7 @@ describe('a contact message whose letter cannot be sent', () => {
   })
 
   it('goes behind those that can, so that it holds none of them up', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const write = async (name: string) => {
       const message = { name, email: 'ada@example.org', phone: '', message: 'Can you read my cards?' }
       expect((await ada.call('POST', '/api/contact-import-service', message)).statusCode).toBe(201)
@@ -55,7 +55,7 @@ describe('a contact message whose letter cannot be sent', () => {
     await write('Grace Cook')
     isRefused = ({ text }) => text.includes('Never Taken')
     for (const _ of ['round', 'round']) {
-      house.clock.pass(10 * MINUTE)
+      testApp.clock.pass(10 * MINUTE)
       await expect(tryAgain()).rejects.toThrow('the mail server is down')
     }
     expect(letters.at(-1)).toMatchObject({ text: expect.stringContaining('Grace Cook') })

@@ -10,12 +10,12 @@ import { buildApp } from '../app.ts'
 // A busy machine may need the solver's whole time for a plan.
 vi.setConfig({ testTimeout: 30_000 })
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 type Answer = z.output<typeof planMealsCall.answer>
 
 async function withDish(line: string, allergy: string): Promise<{ ada: Person; tom: number }> {
-  const ada = await house.person()
+  const ada = await testApp.person()
   await ada.call('POST', '/api/recipes', aRecipe({ name: 'Bake', ingredients: [line], tags: ['dinner'] }))
   const tom = await ada.call('POST', '/api/family-members', {
     firstName: 'Tom',
@@ -70,7 +70,7 @@ describe('a line that nobody knows', () => {
     expect(await look(ada)).toMatchObject(isChecked)
 
     // Another application on the same database has nothing in its memory.
-    const restarted = await buildApp(house.dependencies, {})
+    const restarted = await buildApp(testApp.dependencies, {})
     const answer = await restarted.inject({
       method: 'POST',
       url: '/api/ai-meal-planner/preview',
@@ -86,7 +86,7 @@ describe('a line that nobody knows', () => {
 
   it('is one household’s own word', async () => {
     const { ada } = await withDish('200 g zorblax', 'Nuts')
-    const eve = await house.person()
+    const eve = await testApp.person()
     const known = (
       await ada.call('POST', '/api/known-ingredients', { line: '200 g zorblax' })
     ).json<ConfirmedLine>()
@@ -116,7 +116,7 @@ describe('a line that the family says is a food (household 22)', () => {
   })
 
   it('must be a food of the lexicon', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const answer = await ada.call('POST', '/api/known-ingredients', { line: '1 zorblax', food: 'zorblax' })
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       400,
@@ -135,7 +135,7 @@ describe.each(['family', 'guest'] as const)('a line in doubt that is fine for on
   }
 
   it('counts for that person and that need alone, until it is taken back (household 23)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', '/api/recipes', aRecipe({ name: 'Bake', ingredients: ['200 g zorblax'] }))
     const [mia, leo] = [await add(ada, 'Mia'), await add(ada, 'Leo')]
     const planned = async (...ids: number[]) => {
@@ -157,7 +157,7 @@ describe.each(['family', 'guest'] as const)('a line in doubt that is fine for on
   })
 
   it('is said once by each of two who say it at once, goes with its person and comes back with them', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const mia = await add(ada, 'Mia')
     const said = await Promise.all(
       [1, 2].map(() => ada.call('PUT', '/api/fine-lines', { ...fine, personId: mia })),
@@ -165,7 +165,7 @@ describe.each(['family', 'guest'] as const)('a line in doubt that is fine for on
     expect(said.map(({ statusCode }) => statusCode)).toEqual([204, 204])
     expect((await eve.call('PUT', '/api/fine-lines', { ...fine, personId: mia })).statusCode).toBe(404)
     expect((await eve.call('GET', '/api/fine-lines')).json()).toEqual([])
-    expect((await house.visit('PUT', '/api/fine-lines', { ...fine, personId: mia })).statusCode).toBe(401)
+    expect((await testApp.visit('PUT', '/api/fine-lines', { ...fine, personId: mia })).statusCode).toBe(401)
     await ada.call('DELETE', `${path}/${mia}`)
     expect((await ada.call('GET', '/api/fine-lines')).json()).toEqual([])
     await ada.call('POST', `${path}/${mia}/restore`)
@@ -181,7 +181,7 @@ describe('foods that may contain an allergen', () => {
       excluded: ['1 recipe left out for Tom: may contain milk'],
     })
     const allowance = { kind: 'family', personId: tom, allergy: 'Milk' }
-    const eve = await house.person()
+    const eve = await testApp.person()
     expect(
       (await eve.call('PUT', '/api/may-contain-allowances', { ...allowance, isAllowed: true })).statusCode,
     ).toBe(404)

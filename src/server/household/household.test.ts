@@ -4,7 +4,7 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import type { OnboardingStatus } from '../../domain/account/user.ts'
 import type { Person } from '../../domain/household/person.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 const mia = {
   firstName: 'Mia',
@@ -34,7 +34,7 @@ const png = async (colour: string) => {
 
 describe.each(['/api/family-members', '/api/guest-diners'])('%s', (path) => {
   it('keeps every field, and reads back what was saved', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const created = await ada.call('POST', path, mia)
     expect(created.statusCode).toBe(201)
     expect(created.json()).toEqual({
@@ -42,13 +42,13 @@ describe.each(['/api/family-members', '/api/guest-diners'])('%s', (path) => {
       id: expect.any(Number),
       userId: ada.user.id,
       profilePhoto: null,
-      updatedAt: house.clock.now.toISOString(),
+      updatedAt: testApp.clock.now.toISOString(),
     })
     expect((await ada.call('GET', path)).json()).toEqual([created.json()])
   })
 
   it('a change leaves alone what it does not send', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = (await ada.call('POST', path, mia)).json<Person>()
     const changed = await ada.call('PATCH', `${path}/${id}`, { allergies: [' Milk', 'milk'], notes: '' })
     expect(changed.statusCode).toBe(200)
@@ -56,9 +56,9 @@ describe.each(['/api/family-members', '/api/guest-diners'])('%s', (path) => {
   })
 
   it('takes one of two changes that were made from the same one, and tells the other what it is now', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, updatedAt: seen } = (await ada.call('POST', path, mia)).json<Person>()
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     const answers = await Promise.all(
       ['Nuts', 'Milk'].map((allergy) => ada.call('PATCH', `${path}/${id}`, { allergies: [allergy], seen })),
     )
@@ -69,7 +69,7 @@ describe.each(['/api/family-members', '/api/guest-diners'])('%s', (path) => {
   })
 
   it('a removed person is gone, and removing them again answers 404', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = (await ada.call('POST', path, mia)).json<Person>()
     expect((await ada.call('DELETE', `${path}/${id}`)).statusCode).toBe(204)
     expect((await ada.call('GET', path)).json()).toEqual([])
@@ -86,14 +86,14 @@ describe.each(['/api/family-members', '/api/guest-diners'])('%s', (path) => {
     [{ profilePhoto: 'https://elsewhere.example/a.jpg' }, 'Invalid photo'],
     [{ profilePhoto: 'data:image/png;base64,AAAA' }, 'Invalid file type'],
   ])('refuses %j', async (change, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await ada.call('POST', path, { ...mia, ...change })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ code: 'BAD_INPUT', message })
   })
 
   it('is seen, changed and removed by no stranger, whatever the body names (household 2, household 3)', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const stored = (await ada.call('POST', path, mia)).json<Person>()
     expect((await eve.call('GET', path)).json()).toEqual([])
     expect((await eve.call('PATCH', `${path}/${stored.id}`, { firstName: 'Eve' })).statusCode).toBe(404)
@@ -104,7 +104,7 @@ describe.each(['/api/family-members', '/api/guest-diners'])('%s', (path) => {
   })
 
   it('a portrait is kept, stays when it is sent back as it was read, and is nobody else’s', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const stored = (
       await ada.call('POST', path, { ...mia, profilePhoto: await png('#804020') })
     ).json<Person>()
@@ -122,13 +122,13 @@ describe.each(['/api/family-members', '/api/guest-diners'])('%s', (path) => {
 })
 
 it('members and guests are kept apart (household 5)', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   await ada.call('POST', '/api/guest-diners', mia)
   expect((await ada.call('GET', '/api/family-members')).json()).toEqual([])
 })
 
 it('the first family member ends the onboarding; a guest does not', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const status = async () => (await ada.call('GET', '/api/auth/onboarding-status')).json<OnboardingStatus>()
   await ada.call('POST', '/api/guest-diners', mia)
   expect(await status()).toMatchObject({ needsOnboarding: true, steps: { family: false } })

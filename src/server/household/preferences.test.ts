@@ -9,11 +9,11 @@ import { changePreferences, readConstraints } from './preferences.ts'
 const PREFERENCES = '/api/user-preferences'
 
 describe('planner preferences', () => {
-  const house = useTestApp()
-  const householdOf = async (person: Person) => (await house.userRow(person)).householdId
+  const testApp = useTestApp()
+  const householdOf = async (person: Person) => (await testApp.userRow(person)).householdId
 
   it('are the usual ones until they are changed', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     expect((await ada.call('GET', PREFERENCES)).json()).toEqual({
       ...defaultPreferences,
       userId: ada.user.id,
@@ -23,7 +23,7 @@ describe('planner preferences', () => {
   })
 
   it('a change keeps what it does not name, whoever else changes something at the same time', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const changes = [
       { allergies: ['Peanuts', 'peanuts'], budgetPerServing: '3' },
       { preferredCuisines: ['Thai'] },
@@ -38,12 +38,12 @@ describe('planner preferences', () => {
       preferredCuisines: ['Thai'],
       balanceProteins: false,
       maxCookingTimeDinner: 45,
-      createdAt: house.clock.now.toISOString(),
+      createdAt: testApp.clock.now.toISOString(),
     })
   })
 
   it('what any adult must not eat comes with who is signed in, for all signs (household 61)', async () => {
-    const [ada, bea] = [await house.person(), await house.person()]
+    const [ada, bea] = [await testApp.person(), await testApp.person()]
     const needsOf = async ({ call }: Person) => (await call('GET', '/api/auth/me')).json<Me>().householdNeeds
     expect(await needsOf(ada)).toBeUndefined()
     await ada.call('PATCH', PREFERENCES, { dietaryRestrictions: ['vegetarian'] })
@@ -67,7 +67,7 @@ describe('planner preferences', () => {
       guest.call('POST', '/api/household/join', { token, recipes: 'leave' })
 
     it.each(['for the first time', 'again'])('go along: %s', async (when) => {
-      const [ada, bea] = [await house.person(), await house.person()]
+      const [ada, bea] = [await testApp.person(), await testApp.person()]
       if (when === 'again') await bea.call('PATCH', PREFERENCES, { balanceProteins: false })
       const token = await link(ada)
       const change = { allergies: ['peanuts'] }
@@ -78,20 +78,20 @@ describe('planner preferences', () => {
     })
 
     it('go along when the call began before the move and is answered after it', async () => {
-      const [ada, bea] = [await house.person(), await house.person()]
-      const before = await house.userRow(bea)
+      const [ada, bea] = [await testApp.person(), await testApp.person()]
+      const before = await testApp.userRow(bea)
       await join(bea, await link(ada))
-      const late = { db: house.unwatched, user: before, now: house.clock.now.toISOString() }
+      const late = { db: testApp.unwatched, user: before, now: testApp.clock.now.toISOString() }
       const body = { allergies: ['peanuts'] }
       expect(await changePreferences(late, { body })).toMatchObject(body)
       expect((await bea.call('GET', PREFERENCES)).json()).toMatchObject(body)
-      const home = new Household(house.unwatched, await householdOf(ada))
+      const home = new Household(testApp.unwatched, await householdOf(ada))
       const bindings = await readConstraints(home, [ada.user.id, bea.user.id])
       expect(bindings).toMatchObject(body)
     })
 
     it('and the days until a recipe is welcome again', async () => {
-      const [ada, bea] = [await house.person(), await house.person()]
+      const [ada, bea] = [await testApp.person(), await testApp.person()]
       const token = await link(ada)
       const [moved, saved] = await Promise.all([
         join(bea, token),
@@ -103,7 +103,7 @@ describe('planner preferences', () => {
   })
 
   it('are one’s own: a stranger changes theirs, whoever the body names (household 2)', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     await ada.call('PATCH', PREFERENCES, { dislikedIngredients: ['olives'] })
     const answer = await eve.call('PATCH', PREFERENCES, {
       dislikedIngredients: ['cheese'],
@@ -115,7 +115,7 @@ describe('planner preferences', () => {
   })
 
   it('are refused in a sentence beside the field', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const refused = await ada.call('PATCH', PREFERENCES, { maxCookingTimeLunch: 0 })
     expect(refused.statusCode).toBe(400)
     const message = 'Minutes must be a whole number from 5 to 600'
@@ -123,7 +123,7 @@ describe('planner preferences', () => {
   })
 
   it('the days after which a recipe is welcome again are kept on the user', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     expect(ada.user.recipeRepeatInterval).toBe(14)
     const path = '/api/auth/update-recipe-repeat-interval'
     const saved = await ada.call('PATCH', path, { recipeRepeatInterval: 21 })

@@ -6,7 +6,7 @@ import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import type { Person } from '../../domain/household/person.ts'
 import { runMaintenance } from '../maintenance.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 const DAY = 24 * 60 * 60 * 1000
 const DATE = '2026-03-05'
@@ -25,7 +25,7 @@ describe.each([
     ada.call('PUT', '/api/may-contain-allowances', { kind, personId, allergy: 'nuts', isAllowed: true })
 
   it('comes back as who they were: at their meals, and with what was allowed to them', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const [first, second] = [await add(ada), await add(ada)]
     await allow(ada, first.id)
     const meal = aMeal({ [field]: [first.id] })
@@ -35,7 +35,7 @@ describe.each([
 
     expect((await ada.call('DELETE', `${path}/${first.id}`)).statusCode).toBe(204)
     expect(await people(ada)).toEqual([second])
-    house.clock.pass(60_000)
+    testApp.clock.pass(60_000)
     const restored = await ada.call('POST', `${path}/${first.id}/restore`)
     expect([restored.statusCode, restored.json()]).toEqual([200, first])
     expect(await people(ada)).toEqual([first, second])
@@ -47,7 +47,7 @@ describe.each([
   })
 
   it('is nobody meanwhile: not asked about, not invited anew, not changed', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await add(ada)
     await allow(ada, id)
     await ada.call('DELETE', `${path}/${id}`)
@@ -64,7 +64,7 @@ describe.each([
   })
 
   it('is removed once and brought back by each of two who undo it at once', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const person = await add(ada)
     const removed = await Promise.all([1, 2].map(() => ada.call('DELETE', `${path}/${person.id}`)))
     expect(removed.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 404])
@@ -77,18 +77,18 @@ describe.each([
   })
 
   it('is gone for good a day later, with what was allowed to them', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const [first, second] = [await add(ada), await add(ada)]
     for (const { id } of [first, second]) await allow(ada, id)
     await ada.call('DELETE', `${path}/${first.id}`)
-    house.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     await ada.call('DELETE', `${path}/${second.id}`)
-    house.clock.pass(1)
-    await runMaintenance({ ...house.dependencies, db: house.unwatched }, log)
+    testApp.clock.pass(1)
+    await runMaintenance({ ...testApp.dependencies, db: testApp.unwatched }, log)
     expect((await ada.call('POST', `${path}/${first.id}/restore`)).statusCode).toBe(404)
     expect((await ada.call('POST', `${path}/${second.id}/restore`)).statusCode).toBe(200)
     expect(await allowances(ada)).toEqual([{ kind, personId: second.id, allergy: 'nuts' }])
-    const kept = await house.db
+    const kept = await testApp.db
       .selectFrom(`${kind as 'family' | 'guest'}MayContain`)
       .selectAll()
       .execute()
@@ -96,11 +96,11 @@ describe.each([
   })
 
   it('comes back to nobody but their own household', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const person = await add(ada)
     await ada.call('DELETE', `${path}/${person.id}`)
     expect((await eve.call('POST', `${path}/${person.id}/restore`)).statusCode).toBe(404)
-    expect((await house.visit('POST', `${path}/${person.id}/restore`)).statusCode).toBe(401)
+    expect((await testApp.visit('POST', `${path}/${person.id}/restore`)).statusCode).toBe(401)
     expect([await people(ada), await people(eve)]).toEqual([[], []])
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { describeIssue } from './describe-issue.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 const Body = z.object({
   name: z.string().min(1).max(5),
@@ -59,7 +59,7 @@ it('names no field where the body is no object', () => {
 })
 
 it('a call that is sent something of another type answers in these words', async () => {
-  const owner = await house.person()
+  const owner = await testApp.person()
   const answer = await owner.call('PUT', '/api/completed-shopping-lists', {
     startDate: '2026-01-05',
     items: 'milk',

@@ -11,12 +11,12 @@ import { openPushSender } from '../external/push.ts'
 import { openStores } from '../external/open-stores.ts'
 import { changesInProcess } from './changes.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 describe('health (home 41)', () => {
   it('healthz and readyz answer 200 while all is well', async () => {
-    expect((await house.visit('GET', '/healthz')).statusCode).toBe(200)
-    expect((await house.visit('GET', '/readyz')).statusCode).toBe(200)
+    expect((await testApp.visit('GET', '/healthz')).statusCode).toBe(200)
+    expect((await testApp.visit('GET', '/readyz')).statusCode).toBe(200)
   })
 
   it('readyz answers 503 before migrations are done, while stopping and when the database is gone', async () => {

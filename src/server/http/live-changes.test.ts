@@ -11,11 +11,11 @@ import type { LaterFeatures } from './context.ts'
 import { MAX_STREAMS, serveLiveChanges } from './live-changes.ts'
 import { PostgresChanges } from './postgres-changes.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 let address = ''
 
 beforeAll(async () => {
-  address = await house.app.listen({ port: 0, host: '127.0.0.1' })
+  address = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
 })
 
 /** Opens the stream as this person, and gives its messages one at a time. */
@@ -69,7 +69,7 @@ async function listenAlone(parts: { listen: Changes['listen']; findSession?: () 
     }
     serveLiveChanges(
       app,
-      { ...house.dependencies, changes: { ...house.dependencies.changes, listen: parts.listen } },
+      { ...testApp.dependencies, changes: { ...testApp.dependencies.changes, listen: parts.listen } },
       laterFeatures,
     )
   })
@@ -82,7 +82,7 @@ async function listenAlone(parts: { listen: Changes['listen']; findSession?: () 
 
 describe('live changes', () => {
   it('an open page hears what its household changed, where, and by which page; never of another household', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const stream = await listenAs(ada)
     expect(stream.status).toBe(200)
     await eve.call('POST', '/api/recipes', aRecipe())
@@ -94,7 +94,7 @@ describe('live changes', () => {
   })
 
   it('a page whose stream comes late hears what changed while it was on its way', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     await eve.call('POST', '/api/recipes', aRecipe())
     await ada.call('POST', '/api/recipes', aRecipe(), { 'x-page': 'laptop' })
     await ada.call('POST', '/api/recipes', aRecipe(), { 'x-page': 'laptop' })
@@ -106,7 +106,7 @@ describe('live changes', () => {
   })
 
   it('the stream says how far back nothing is missing, after what it tells of that time', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', '/api/recipes', aRecipe())
     const response = await fetch(`${address}/api/live`, { headers: { cookie: ada.cookie } })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -118,7 +118,7 @@ describe('live changes', () => {
   })
 
   it('a refused change and a read are told to nobody', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const stream = await listenAs(ada)
     await ada.call('GET', '/api/recipes')
     await ada.call('POST', '/api/recipes', aRecipe({ name: '' }))
@@ -128,7 +128,7 @@ describe('live changes', () => {
   })
 
   it('a page of somebody who moves on another device hears it, and is let go at once (household 91)', async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     const stream = await listenAs(bob)
     const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
     const token = link.split('/join/')[1]
@@ -141,9 +141,9 @@ describe('live changes', () => {
   })
 
   it('a page that a new password signs out elsewhere is let go at once (household 91)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const password = 'a good password'
-    const phone = await house.visit('POST', '/api/auth/login', { email: ada.user.email, password })
+    const phone = await testApp.visit('POST', '/api/auth/login', { email: ada.user.email, password })
     const cookies = [phone.headers['set-cookie']].flat().map((cookie) => cookie?.split(';')[0] ?? '')
     const stream = await listenAs({ ...ada, cookie: cookies.join('; ') })
     expect(stream.status).toBe(200)
@@ -160,7 +160,7 @@ describe('live changes', () => {
   })
 
   it('is closed to a program with an access token, whatever cookie comes with it (account 141)', async () => {
-    const { cookie } = await house.person()
+    const { cookie } = await testApp.person()
     const headers = { cookie, authorization: `Bearer plateful_${'A'.repeat(43)}` }
     const stop = new AbortController()
     const { status } = await fetch(`${address}/api/live`, { headers, signal: stop.signal })
@@ -169,7 +169,7 @@ describe('live changes', () => {
   })
 
   it('is open to so many pages of one person; when one of them closes there is room for another', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const pages = await Promise.all(Array.from({ length: MAX_STREAMS }, () => openPage(ada)))
     const statusFor = async (person: Person) => {
       const page = await openPage(person)
@@ -220,9 +220,9 @@ describe('live changes', () => {
   })
 
   it('a stop of the server does not wait for open pages', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const stream = await listenAs(ada)
-    await house.app.close()
+    await testApp.app.close()
     expect(await stream.next()).toBe('the stream ended')
   })
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 const share = async (parts: Record<string, string | Blob>, headers: Record<string, string> = {}) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts)) form.set(name, value)
   const request = new Request('http://x/', { method: 'POST', body: form })
-  return house.app.inject({
+  return testApp.app.inject({
     method: 'POST',
     url: '/import-recipes/shared',
     payload: Buffer.from(await request.arrayBuffer()),
@@ -45,7 +45,7 @@ it.each([
   ['JSON', 'application/json', '{"text":"soup"}'],
   ['no form at all', 'text/plain', 'soup'],
 ])('%s is asked for once more too', async (_, type, payload) => {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/import-recipes/shared',
     payload,
@@ -55,7 +55,7 @@ it.each([
 })
 
 it('no call of the API takes a form by that', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const answer = await ada.call('POST', '/api/recipes', 'name=soup', {
     'content-type': 'application/x-www-form-urlencoded',
   })

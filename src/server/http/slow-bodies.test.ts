@@ -25,15 +25,15 @@ const scratch: Scratch = {
     return uploads.scratch.write(held())
   },
 }
-const house = useTestApp({}, { uploads: { ...uploads, scratch } })
+const testApp = useTestApp({}, { uploads: { ...uploads, scratch } })
 
 let server: Awaited<ReturnType<typeof buildApp>>
 let port = 0
 let ada: Person
 
 beforeAll(async () => {
-  ada = await house.person()
-  server = await buildApp(house.dependencies, { arrival: limits })
+  ada = await testApp.person()
+  server = await buildApp(testApp.dependencies, { arrival: limits })
   port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => server.close())
@@ -105,7 +105,7 @@ describe('a body that hardly arrives', () => {
   })
 
   it('of a file is refused too, and nothing of the file stays', async () => {
-    const folder = house.dependencies.config.dataDir
+    const folder = testApp.dependencies.config.dataDir
     const left = async () => readdir(`${folder}/scratch`).catch(() => [])
     const before = await left()
     const { said, isClosed } = await sendSlowly(
@@ -157,7 +157,7 @@ describe('a body that comes steadily', () => {
   })
 
   it('is not called slow while it waits for us', async () => {
-    const eve = await house.person()
+    const eve = await testApp.person()
     const twiceRefused = async () => {
       for (let time = 0; time < 2; time += 1)
         await sendSlowly(trickle('POST', '/api/recipes', { ...json, ...asAda() }))

@@ -6,7 +6,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 interface Imported {
   success: boolean
@@ -20,7 +20,7 @@ const bring = async (person: Person, id: number) =>
 
 describe('the catalogue', () => {
   it('is listed with what a card shows, and never with a photo of its own', async () => {
-    const items = await browse(await house.person())
+    const items = await browse(await testApp.person())
     expect(items[0]).toEqual({
       spoonacularId: expect.any(Number),
       title: expect.any(String),
@@ -34,7 +34,7 @@ describe('the catalogue', () => {
   })
 
   it('lets a recipe be read before it is imported, and nothing is stored', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const [item] = await browse(ada)
     const read = await ada.call('GET', `/api/browse-recipes/${item?.spoonacularId}`)
     expect(read.json()).toEqual({
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
   })
 
   it('gives a recipe to the library under the household’s own number, ready to be planned and changed', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const [item] = await browse(ada)
     const { success, recipe } = await bring(ada, item?.spoonacularId ?? 0)
     expect(success).toBe(true)
@@ -62,7 +62,7 @@ describe('the catalogue', () => {
   })
 
   it('gives the same recipe once: the second time is the one in the library, as the family changed it', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { recipe } = await bring(ada, 101)
     await ada.call('PATCH', `/api/recipes/${recipe.id}`, { name: 'Grandpa’s eggs' })
     const again = await bring(ada, 101)
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
   })
 
   it('gives one recipe to presses at the same moment, whichever process they reach', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const ids = (await browse(ada)).slice(0, 8).map((item) => item.spoonacularId)
     for (const id of ids) {
       const presses = await Promise.all(Array.from({ length: 4 }, () => bring(ada, id)))
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
   })
 
   it('gives each household its own copy', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const [hers, theirs] = [await bring(ada, 101), await bring(eve, 101)]
     expect(theirs.recipe.id).not.toBe(hers.recipe.id)
     expect((await eve.call('GET', `/api/recipes/${hers.recipe.id}`)).statusCode).toBe(404)
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
     ['0', 400, expect.any(String)],
     ['soup', 400, expect.any(String)],
   ])('number %s answers %i with a sentence', async (id, status, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await ada.call('POST', `/api/import-recipe/${id}`)
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject({ message })
@@ -100,9 +100,9 @@ describe('the catalogue', () => {
   })
 
   it('is for signed-in people', async () => {
-    expect((await house.visit('GET', '/api/browse-recipes')).statusCode).toBe(401)
-    expect((await house.visit('GET', '/api/browse-recipes/101')).statusCode).toBe(401)
-    expect((await house.visit('POST', '/api/import-recipe/101')).statusCode).toBe(401)
+    expect((await testApp.visit('GET', '/api/browse-recipes')).statusCode).toBe(401)
+    expect((await testApp.visit('GET', '/api/browse-recipes/101')).statusCode).toBe(401)
+    expect((await testApp.visit('POST', '/api/import-recipe/101')).statusCode).toBe(401)
   })
 })
 

@@ -5,7 +5,7 @@ import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const PAGE = 'https://cooking.example/stew'
 
 const page = (recipe: object) =>
@@ -29,8 +29,8 @@ const stew = {
 
 describe('importing from a page', () => {
   it('answers a preview with id 0 and stores nothing', async () => {
-    const ada = await house.person()
-    house.pages.set(PAGE, page(stew))
+    const ada = await testApp.person()
+    testApp.pages.set(PAGE, page(stew))
     const response = await ada.call('POST', '/api/import-recipe-url', { url: PAGE })
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({
@@ -52,19 +52,19 @@ describe('importing from a page', () => {
   })
 
   it('a page without the recipe is read where its own links say that it is (importing 20)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const teaser = `<h1>Barley stew</h1><p>You will love it.</p><a href="/stew/print">Print recipe</a>`
-    house.pages.set(PAGE, teaser)
+    testApp.pages.set(PAGE, teaser)
     const read = () => ada.call('POST', '/api/import-recipe-url', { url: PAGE })
     expect((await read()).json()).toMatchObject({ code: 'NO_RECIPE_FOUND' })
-    house.pages.set(`${PAGE}/print`, page(stew))
+    testApp.pages.set(`${PAGE}/print`, page(stew))
     expect((await read()).json()).toMatchObject({
       recipeData: { name: 'Barley stew', ingredients: ['200 g barley', '1 onion'], source: PAGE },
     })
   })
 
   it('a recipe in words is read as a page is, and says what to look at (importing 18)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const text = 'Leek pie\n\nIngredients\n2 leeks\n100 g flour\n\nMethod\nSoften the leeks.\nBake the pie.'
     expect((await ada.call('POST', '/api/import-recipe-page', { html: text })).json()).toMatchObject({
       preview: true,
@@ -80,7 +80,7 @@ describe('importing from a page', () => {
   })
 
   it('a doubt has the words of the page beside it, and bare data has none (importing 34)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const html =
       '<html><body><h1>Leek pie, best of all</h1><h2>Ingredients</h2><ul><li>leeks</li><li>flour</li><li>butter</li></ul>' +
       '<h2>Method</h2><p>Soften the leeks in butter.</p><p>Bake the pie until golden.</p></body></html>'
@@ -96,8 +96,8 @@ describe('importing from a page', () => {
   })
 
   it('a total that is more than its parts is kept from the page to the library, the card and the copy', async () => {
-    const ada = await house.person()
-    house.pages.set(PAGE, page({ ...stew, prepTime: 'PT15M', totalTime: 'PT290M' }))
+    const ada = await testApp.person()
+    testApp.pages.set(PAGE, page({ ...stew, prepTime: 'PT15M', totalTime: 'PT290M' }))
     const { recipeData } = (await ada.call('POST', '/api/import-recipe-url', { url: PAGE })).json<{
       recipeData: Recipe
     }>()
@@ -114,7 +114,7 @@ describe('importing from a page', () => {
   })
 
   it('keeps, copies, shares and exports a page’s other texts (recipes 70)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const told = {
       author: 'Marta Lind',
       description: 'Thick enough to stand a spoon in.',
@@ -130,7 +130,7 @@ describe('importing from a page', () => {
       video: { contentUrl: told.video },
       tool: told.equipment.split('\n'),
     }
-    house.pages.set(PAGE, `${page(more)}<h2>Notes</h2><p>Freezes well.</p><h2>Comments</h2><p>Nice!</p>`)
+    testApp.pages.set(PAGE, `${page(more)}<h2>Notes</h2><p>Freezes well.</p><h2>Comments</h2><p>Nice!</p>`)
     const kept = { ...told, tips: 'Freezes well.' }
     const { recipeData, warnings } = (await ada.call('POST', '/api/import-recipe-url', { url: PAGE })).json<{
       recipeData: Recipe
@@ -151,7 +151,7 @@ describe('importing from a page', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'a film on the shelf', 'https://'])(
     'a video is an address of the web and nothing else: %s (recipes 72)',
     async (video) => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       const draft = { name: 'Pie', servings: 4, ingredients: ['1 egg'], steps: ['Bake.'], tags: ['pie'] }
       const refused = await ada.call('POST', '/api/recipes', { ...draft, video })
       expect(refused.statusCode).toBe(400)
@@ -160,9 +160,9 @@ describe('importing from a page', () => {
   )
 
   it('a line that the page says twice is stored twice, and one that is typed twice once (importing 28)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipeIngredient = ['1 cup flour', '1 egg', '1 cup flour']
-    house.pages.set(PAGE, page({ ...stew, name: 'Almond puff', recipeIngredient }))
+    testApp.pages.set(PAGE, page({ ...stew, name: 'Almond puff', recipeIngredient }))
     const { recipeData } = (await ada.call('POST', '/api/import-recipe-url', { url: PAGE })).json<{
       recipeData: Recipe
     }>()
@@ -181,15 +181,15 @@ describe('importing from a page', () => {
   })
 
   it('an address without a scheme means https', async () => {
-    const ada = await house.person()
-    house.pages.set(PAGE, page(stew))
+    const ada = await testApp.person()
+    testApp.pages.set(PAGE, page(stew))
     const response = await ada.call('POST', '/api/import-recipe-url', { url: ' cooking.example/stew ' })
     expect(response.json()).toMatchObject({ recipeData: { name: 'Barley stew' } })
   })
 
   it('a photo that cannot be had is a warning, not a failure', async () => {
-    const ada = await house.person()
-    house.pages.set(PAGE, page({ ...stew, image: 'https://cooking.example/stew.jpg' }))
+    const ada = await testApp.person()
+    testApp.pages.set(PAGE, page({ ...stew, image: 'https://cooking.example/stew.jpg' }))
     const { recipeData, warnings } = (await ada.call('POST', '/api/import-recipe-url', { url: PAGE })).json<{
       recipeData: { photo: string | null }
       warnings: Doubt[]
@@ -208,15 +208,15 @@ describe('importing from a page', () => {
     ['ftp://cooking.example/stew', 400, 'Invalid URL'],
     ['https://cooking.example/gone', 502, 'This page cannot be reached.'],
   ])('%j answers %i with a sentence', async (url, status, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await ada.call('POST', '/api/import-recipe-url', { url })
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject({ message })
   })
 
   it('a page without a recipe says so and what to do', async () => {
-    const ada = await house.person()
-    house.pages.set(PAGE, '<html><h1>About us</h1></html>')
+    const ada = await testApp.person()
+    testApp.pages.set(PAGE, '<html><h1>About us</h1></html>')
     const response = await ada.call('POST', '/api/import-recipe-url', { url: PAGE })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({
@@ -226,8 +226,8 @@ describe('importing from a page', () => {
   })
 
   it('names the recipe that the library holds already, and lets the person decide', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
-    house.pages.set(PAGE, page(stew))
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
+    testApp.pages.set(PAGE, page(stew))
     const { recipeData } = (await ada.call('POST', '/api/import-recipe-url', { url: PAGE })).json<{
       recipeData: object
     }>()
@@ -242,7 +242,7 @@ describe('importing from a page', () => {
 
 describe('importing a page that the person brought along', () => {
   it('reads what was pasted, with its address where it is known', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const pasted = await ada.call('POST', '/api/import-recipe-page', { html: page(stew), url: PAGE })
     expect(pasted.json()).toMatchObject({
       preview: true,
@@ -256,7 +256,7 @@ describe('importing a page that the person brought along', () => {
     [{ html: '' }, 400, 'Paste a recipe or a page, or choose a file'],
     [{ html: '<p>hello</p>' }, 400, expect.stringContaining('couldn’t find a recipe')],
   ])('%j answers %i with a sentence', async (body, status, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await ada.call('POST', '/api/import-recipe-page', body)
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject({ message })
@@ -275,8 +275,8 @@ describe('a page with several recipes', () => {
     (await person.call('POST', '/api/import-recipe-url', { url: PAGE, ...body })).json()
 
   it('gives one and names the others, and gives another when it is named', async () => {
-    const ada = await house.person()
-    house.pages.set(PAGE, both)
+    const ada = await testApp.person()
+    testApp.pages.set(PAGE, both)
     expect(await read(ada, {})).toMatchObject({ recipeData: { name: 'Barley stew' }, others: ['Plum tart'] })
     expect(await read(ada, { recipe: 'Plum tart' })).toMatchObject({
       recipeData: { name: 'Plum tart', ingredients: ['500 g plums', '80 g sugar'], source: PAGE },
@@ -290,8 +290,8 @@ describe('a page with several recipes', () => {
   })
 
   it('takes none for a twin only because another came from the same page', async () => {
-    const ada = await house.person()
-    house.pages.set(PAGE, both)
+    const ada = await testApp.person()
+    testApp.pages.set(PAGE, both)
     const { recipeData } = await read(ada, {})
     await ada.call('POST', '/api/recipes', recipeData)
     expect(await read(ada, { recipe: 'Plum tart' })).toMatchObject({ twins: [] })

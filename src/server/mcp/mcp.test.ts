@@ -8,10 +8,10 @@ import { AccessScope, type CreatedAccessToken } from '../../domain/account/acces
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { tools } from './mcp-server.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const server: { address: string } = { address: '' }
 beforeAll(async () => {
-  server.address = `${await house.app.listen({ port: 0, host: '127.0.0.1' })}/mcp`
+  server.address = `${await testApp.app.listen({ port: 0, host: '127.0.0.1' })}/mcp`
 })
 
 const open: Client[] = []
@@ -57,7 +57,7 @@ interface ReadList {
 
 describe('an AI program with an access token', () => {
   it('is offered the tools that its scopes allow, each with its input described', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const all = await (await connect(ada)).listTools()
     expect(all.tools.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
     for (const { name, description, inputSchema } of all.tools)
@@ -83,7 +83,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('adds a recipe, finds it, and reads it; another household does not see it', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const client = await connect(ada)
     const { id } = await use<{ id: number }>(client, 'add_recipe', {
       name: 'Leek soup',
@@ -104,8 +104,8 @@ describe('an AI program with an access token', () => {
   })
 
   it('imports a recipe from a page and says what it is not sure of', async () => {
-    const ada = await house.person()
-    house.pages.set(
+    const ada = await testApp.person()
+    testApp.pages.set(
       'https://kitchen.example/beans',
       `<title>Beans</title><script type="application/ld+json">${JSON.stringify({
         '@context': 'https://schema.org',
@@ -131,7 +131,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('reads who eats, and who must not eat what', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const mia = { firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#336699', allergies: ['milk'] }
     expect((await ada.call('POST', '/api/family-members', mia)).statusCode).toBe(201)
     const recipe = aRecipe({ name: 'Pancakes', ingredients: ['200 ml milk', '2 eggs', 'zorblefruit'] })
@@ -150,7 +150,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('is told which of two Annas cannot eat a recipe (household 7)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const anna = { firstName: 'Anna', initials: 'A', color: '#336699' }
     await ada.call('POST', '/api/family-members', { ...anna, lastName: 'Cook', allergies: ['milk'] })
     await ada.call('POST', '/api/guest-diners', { ...anna, lastName: 'Baker', allergies: ['egg'] })
@@ -163,7 +163,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('is told once, of the person, what they and the household must not eat (household 61)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const mia = { firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#336699', allergies: ['Milk'] }
     await ada.call('POST', '/api/family-members', mia)
     await ada.call('PATCH', '/api/user-preferences', { allergies: ['milk', 'egg'] })
@@ -177,7 +177,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('reads which meals are leftovers, and of what, also of days before', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const stew = { id: 'stew', name: 'Bean stew', type: 'food', peopleCount: 4 }
     const left = { id: 'left', name: 'Stew again', type: 'freezer', peopleCount: 2 }
     const plan = (date: string, meals: object) =>
@@ -199,7 +199,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('is told that a day it plans is set to be ignored', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', '/api/calendar-assignments', { date: '2026-03-04', isSkipped: true })
     const client = await connect(ada)
     const plan = (date: string) =>
@@ -212,7 +212,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('plans a meal and takes it off again', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, name } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
     const client = await connect(ada)
     const place = { date: '2026-03-04', meal: 'dinner' }
@@ -234,7 +234,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('lets the planner fill days, and is told why it cannot', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     for (const name of ['Pea soup', 'Bean stew', 'Egg fried rice'])
       await ada.call('POST', '/api/recipes', aRecipe({ name, tags: ['dinner'] }))
     const client = await connect(ada)
@@ -246,7 +246,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('adds to the list that is open, or to what waits for the next, and ticks', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const client = await connect(ada, ['lists'])
     const waiting = await use<ReadList>(client, 'add_to_shopping_list', { items: ['2 l milk', 'Candles'] })
     expect(waiting.items).toMatchObject([
@@ -274,7 +274,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('is not told to buy what the household always has', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const item = { category: 'Other', quantity: 1, unit: '', isChecked: false, recipeIds: [] }
     const list = { id: 'list-of-may', replaces: null, startDate: '2026-05-03', endDate: '2026-05-05' }
     const items = ['Salt', 'Leeks'].map((name) => ({ ...item, id: name, name }))
@@ -288,7 +288,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('makes a list of what the meals of some days need, and replaces none unasked (account 144)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipe = aRecipe({ servings: 2, ingredients: ['2 leeks', '200 ml milk'] })
     const { id } = (await ada.call('POST', '/api/recipes', recipe)).json<Recipe>()
     const client = await connect(ada, ['read', 'lists'])
@@ -323,7 +323,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('puts what a recipe needs on the list', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipe = aRecipe({ servings: 2, ingredients: ['2 leeks'] })
     const { id } = (await ada.call('POST', '/api/recipes', recipe)).json<Recipe>()
     const list = await use<ReadList>(await connect(ada), 'add_recipe_to_shopping_list', {
@@ -334,7 +334,7 @@ describe('an AI program with an access token', () => {
   })
 
   it('plans several meals of one day in one request', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const headers = {
       authorization: `Bearer ${await tokenOf(ada, AccessScope.options)}`,
       accept: 'application/json, text/event-stream',
@@ -347,14 +347,14 @@ describe('an AI program with an access token', () => {
       method: 'tools/call',
       params: { name: 'plan_meal', arguments: { ...place, name } },
     }))
-    expect((await house.visit('POST', '/mcp', asked, headers)).statusCode).toBe(200)
+    expect((await testApp.visit('POST', '/mcp', asked, headers)).statusCode).toBe(200)
     const query = { start: place.date, end: place.date }
     const [day] = await use<ReadDay[]>(await connect(ada), 'get_calendar', query)
     expect(day?.dinner.map(({ name }) => name)).toEqual(names)
   })
 
   it('is told what is wrong with its input', async () => {
-    const client = await connect(await house.person())
+    const client = await connect(await testApp.person())
     const wrong = await tryTool(client, 'add_recipe', {
       name: ' ',
       servings: 2,
@@ -373,12 +373,12 @@ describe('at /mcp', () => {
   const ask = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
 
   it('nobody without a good token is answered, whatever cookie they have', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const gone = await tokenOf(ada, ['read'])
-    await house.db.deleteFrom('accessTokens').where('userId', '=', ada.user.id).execute()
+    await testApp.db.deleteFrom('accessTokens').where('userId', '=', ada.user.id).execute()
     const tried: Record<string, string>[] = [{}, { cookie: ada.cookie }, { authorization: `Bearer ${gone}` }]
     for (const headers of tried) {
-      const answer = await house.visit('POST', '/mcp', ask, headers)
+      const answer = await testApp.visit('POST', '/mcp', ask, headers)
       expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
       expect(answer.json()).toMatchObject({ code: 'NOT_SIGNED_IN' })
     }
@@ -387,32 +387,34 @@ describe('at /mcp', () => {
   it('nobody’s body is read before their token is known to be good', async () => {
     const headers = { authorization: `Bearer plateful_${'A'.repeat(43)}`, 'content-type': 'application/json' }
     for (const payload of ['{not JSON', JSON.stringify('x'.repeat(1024 * 1024))])
-      expect((await house.app.inject({ method: 'POST', url: '/mcp', headers, payload })).statusCode).toBe(401)
+      expect((await testApp.app.inject({ method: 'POST', url: '/mcp', headers, payload })).statusCode).toBe(
+        401,
+      )
   })
 
   it('a program that names a host that is none is answered', async () => {
-    const authorization = `Bearer ${await tokenOf(await house.person(), ['read'])}`
+    const authorization = `Bearer ${await tokenOf(await testApp.person(), ['read'])}`
     const headers = { authorization, accept: 'application/json, text/event-stream', host: 'x:99999' }
-    expect((await house.visit('POST', '/mcp', ask, headers)).statusCode).toBe(200)
+    expect((await testApp.visit('POST', '/mcp', ask, headers)).statusCode).toBe(200)
   })
 
   it('a page of another site is refused', async () => {
-    const authorization = `Bearer ${await tokenOf(await house.person(), ['read'])}`
-    const answer = await house.visit('POST', '/mcp', ask, { authorization, origin: 'https://evil.example' })
+    const authorization = `Bearer ${await tokenOf(await testApp.person(), ['read'])}`
+    const answer = await testApp.visit('POST', '/mcp', ask, { authorization, origin: 'https://evil.example' })
     expect(answer.statusCode).toBe(403)
   })
 
   it('a notification is taken without an answer', async () => {
-    const authorization = `Bearer ${await tokenOf(await house.person(), ['read'])}`
+    const authorization = `Bearer ${await tokenOf(await testApp.person(), ['read'])}`
     const headers = { authorization, accept: 'application/json, text/event-stream' }
     const said = { jsonrpc: '2.0', method: 'notifications/initialized' }
-    const answer = await house.visit('POST', '/mcp', said, headers)
+    const answer = await testApp.visit('POST', '/mcp', said, headers)
     expect([answer.statusCode, answer.body]).toEqual([202, ''])
   })
 
   it('no stream is kept open', async () => {
-    const authorization = `Bearer ${await tokenOf(await house.person(), ['read'])}`
+    const authorization = `Bearer ${await tokenOf(await testApp.person(), ['read'])}`
     const headers = { authorization, accept: 'text/event-stream' }
-    expect((await house.visit('GET', '/mcp', undefined, headers)).statusCode).toBe(405)
+    expect((await testApp.visit('GET', '/mcp', undefined, headers)).statusCode).toBe(405)
   })
 })

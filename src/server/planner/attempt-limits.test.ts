@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
-const house = useTestApp()
+const testApp = useTestApp()
 
 const request = { dates: ['2026-03-05'], meals: ['dinner'] }
 const fish = { sentence: 'fish on Friday' }
@@ -14,11 +14,11 @@ it.each([
 ])(
   '%s comes to an end for who asks without a pause, and goes on a quarter of an hour later',
   async (path, body, most, usual, words) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const ask = async () => ada.call('POST', path, body)
     // Without recipes the call is counted, but nothing is planned.
     expect((await ask()).statusCode).toBe(usual)
-    await house.db
+    await testApp.db
       .updateTable('signInFailures')
       .set({ count: most - 1 })
       .execute()
@@ -30,9 +30,9 @@ it.each([
       message: `${words} Please wait 15 minutes and try again.`,
     })
 
-    const bea = await house.person()
+    const bea = await testApp.person()
     expect((await bea.call('POST', path, body)).statusCode).toBe(usual)
-    house.clock.pass(15 * 60_000)
+    testApp.clock.pass(15 * 60_000)
     expect((await ask()).statusCode).toBe(usual)
   },
 )

@@ -14,7 +14,7 @@ import { gatherLines } from '../../domain/shopping/gather-lines.ts'
 // A busy machine may need the solver's whole time for a plan.
 vi.setConfig({ testTimeout: 30_000 })
 
-const house = useTestApp()
+const testApp = useTestApp()
 type Answer = z.output<typeof planMealsCall.answer>
 
 // A Monday to a Friday.
@@ -24,7 +24,7 @@ const DAYS = '/api/calendar-assignments'
 
 type Change = Parameters<typeof aRecipe>[0]
 async function withKitchen(kitchen: readonly [string, string, Change?][]): Promise<Person> {
-  const person = await house.person()
+  const person = await testApp.person()
   for (const [name, line, own] of kitchen)
     await person.call(
       'POST',
@@ -360,7 +360,7 @@ describe('leftovers on the calendar (calendar 38)', () => {
     (await person.call('POST', '/api/recipes', aRecipe({ name: 'Stew' }))).json<{ id: number }>().id
 
   it('are stored and changed as other meals are; only the household’s own recipes are named', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const recipeId = await stewOf(ada)
     const made = await ada.call('POST', DAYS, aDay(TUESDAY, { dinnerMeals: [leftovers(recipeId)] }))
     expect(made.statusCode, made.body).toBe(201)
@@ -370,17 +370,17 @@ describe('leftovers on the calendar (calendar 38)', () => {
     expect(foreign.statusCode).toBe(400)
     const cooked = { ...leftovers(recipeId), type: 'recipe' }
     expect((await ada.call('PATCH', `${DAYS}/${TUESDAY}`, { dinnerMeals: [cooked] })).statusCode).toBe(400)
-    expect((await house.visit('GET', `${DAYS}?start=${MONDAY}&end=${TUESDAY}`)).statusCode).toBe(401)
+    expect((await testApp.visit('GET', `${DAYS}?start=${MONDAY}&end=${TUESDAY}`)).statusCode).toBe(401)
   })
 
   it('say in the feed when they are cooked', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipeId = await stewOf(ada)
     const stew = { id: 'stew', name: 'Stew', type: 'recipe' as const, recipeId, peopleCount: 8 }
     await ada.call('POST', DAYS, aDay(MONDAY, { dinnerMeals: [stew] }))
     await ada.call('POST', DAYS, aDay(TUESDAY, { dinnerMeals: [leftovers(recipeId)] }))
     const { address } = (await ada.call('POST', '/api/calendar-feed')).json<Feed>()
-    const feed = (await house.visit('GET', new URL(address).pathname)).body.replaceAll('\r\n ', '')
+    const feed = (await testApp.visit('GET', new URL(address).pathname)).body.replaceAll('\r\n ', '')
     expect(feed).toContain('Dinner: Leftovers: Stew')
     expect(feed).toContain('Cooked on Monday 2 March')
   })

@@ -8,7 +8,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 // A busy machine may need the solver's whole time for a plan.
 vi.setConfig({ testTimeout: 30_000 })
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 // A Monday and the following days.
 const MONDAY = '2026-03-02'
@@ -45,7 +45,7 @@ const alwaysHas = async (person: Person, food: string) =>
 
 /** A household with a stew of half a cabbage on Monday, for the four who eat. */
 async function aStew() {
-  const person = await house.person()
+  const person = await testApp.person()
   await keeps(person, 'Cabbage stew', '½ cabbage')
   const rules = [{ kind: 'have', what: { recipe: 'Cabbage stew' }, count: { min: 1, max: 1 } }]
   return { person, body: { rules } }
@@ -101,7 +101,7 @@ describe('opened packs at the end of a plan (planner 38)', () => {
 
   it('knows what this household always has, and nothing of another one', async () => {
     const { person, body } = await aStew()
-    const stranger = await house.person()
+    const stranger = await testApp.person()
     await alwaysHas(stranger, 'cabbage')
     expect(await look(person, body)).toEqual([halfACabbage])
     await alwaysHas(person, 'cabbage')
@@ -119,7 +119,7 @@ describe('vegetables that a meal is praised for (planner 106)', () => {
       ['adds cabbage and leeks to the week'],
     ],
   ])('are told where %s', async (_, ingredients, praise) => {
-    const person = await house.person()
+    const person = await testApp.person()
     await keeps(person, 'Winter pot', '', { ingredients })
     const why = await whyOf(person, 'Winter pot', [MONDAY])
     expect(why.filter((one) => one.startsWith('adds'))).toEqual(praise)

@@ -18,8 +18,8 @@ import { planJobOf, askPlanner } from './ask-planner.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const house = useTestApp()
-const elsewhere = useSecondProcess(house)
+const testApp = useTestApp()
+const elsewhere = useSecondProcess(testApp)
 const log = pino({ level: 'silent' })
 const soon = { timeout: 15_000, interval: 50 }
 
@@ -39,19 +39,19 @@ const statusOf = async ({ call }: Asking, jobId: string | null, method: 'GET' | 
   (await call(method, pathOf(jobId))).statusCode
 
 async function somebody(): Promise<Person> {
-  const person = await house.person()
+  const person = await testApp.person()
   await person.call('POST', '/api/recipes', aRecipe({ name: 'Soup', tags: ['dinner'] }))
   return person
 }
 
-const householdOf = async (person: Person) => (await house.userRow(person)).householdId
+const householdOf = async (person: Person) => (await testApp.userRow(person)).householdId
 
 async function gatheredFor(person: Person) {
   const user = { id: person.user.id, householdId: await householdOf(person) }
-  const home = new Household(house.unwatched, user.householdId)
-  const now = house.clock.now.toISOString()
+  const home = new Household(testApp.unwatched, user.householdId)
+  const now = testApp.clock.now.toISOString()
   const laterFeatures = { openPacks: async () => Promise.resolve({ open: () => [], shared: () => [] }) }
-  const { external } = house.dependencies
+  const { external } = testApp.dependencies
   const asking = { household: home, user: { ...person.user, ...user }, now, external, laterFeatures }
   return { user, home, planInput: await gatherPlanInput(asking, request) }
 }
@@ -78,7 +78,7 @@ async function aJob(person: Person) {
     thread.hear({ plan: planOf(score, bound), score, bound, isDone })
   find(9, 1)
   await begun
-  const jobId = await continueJob({ ...house.dependencies, household: home, user, log }, planInput, work)
+  const jobId = await continueJob({ ...testApp.dependencies, household: home, user, log }, planInput, work)
   return { jobId, work, thread, find }
 }
 
@@ -172,9 +172,9 @@ describe('a plan that one process improves', () => {
   })
 
   it('is nobody’s but theirs who asked, also in their household', async () => {
-    const [ada, eve, tom] = [await somebody(), await house.person(), await house.person()]
+    const [ada, eve, tom] = [await somebody(), await testApp.person(), await testApp.person()]
     const householdId = await householdOf(ada)
-    await house.db.updateTable('users').set({ householdId }).where('id', '=', tom.user.id).execute()
+    await testApp.db.updateTable('users').set({ householdId }).where('id', '=', tom.user.id).execute()
     const { jobId, work } = await aJob(ada)
     for (const other of [eve, tom, elsewhere(eve), elsewhere(tom)]) {
       expect(await statusOf(other, jobId)).toBe(404)
@@ -193,29 +193,29 @@ describe('where nobody', () => {
     const there = elsewhere(ada)
     await expect.poll(() => look(there, jobId), soon).toMatchObject({ isDone: false, score: 5 })
     work.stop()
-    house.clock.pass(6_001)
+    testApp.clock.pass(6_001)
     expect(await look(there, jobId)).toMatchObject({ isDone: true, score: 5, bound: 3, better: { score: 5 } })
   })
 
   it('looks at it, it is given up, and its row is gone with the next maintenance', async () => {
     const ada = await somebody()
     const job = await aJob(ada)
-    house.clock.pass(20_000)
+    testApp.clock.pass(20_000)
     expect(await statusOf(elsewhere(ada), job.jobId)).toBe(200)
-    house.clock.pass(20_000)
+    testApp.clock.pass(20_000)
     job.find(5, 3)
     await expect.poll(() => look(elsewhere(ada), job.jobId), soon).toMatchObject({ isDone: false, score: 5 })
-    house.clock.pass(30_000)
+    testApp.clock.pass(30_000)
     await stopped(job)
-    await runMaintenance({ ...house.dependencies, db: house.unwatched }, log)
+    await runMaintenance({ ...testApp.dependencies, db: testApp.unwatched }, log)
     expect(await statusOf(ada, job.jobId)).toBe(404)
   })
 
   it('is there any more who asked, it goes with them', async () => {
     const ada = await somebody()
     const job = await aJob(ada)
-    await house.db.deleteFrom('users').where('id', '=', ada.user.id).execute()
-    const left = house.db.selectFrom('planJobs').selectAll().where('userId', '=', ada.user.id)
+    await testApp.db.deleteFrom('users').where('id', '=', ada.user.id).execute()
+    const left = testApp.db.selectFrom('planJobs').selectAll().where('userId', '=', ada.user.id)
     expect(await left.execute()).toEqual([])
     job.find(5, 3)
     await stopped(job)

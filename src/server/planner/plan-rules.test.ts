@@ -12,7 +12,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 // A busy machine may need the solver's whole time for a plan.
 vi.setConfig({ testTimeout: 30_000 })
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 type Answer = z.output<typeof planMealsCall.answer>
 
@@ -45,7 +45,7 @@ const kitchen: readonly [string, string, Change?][] = [
 ]
 
 async function withKitchen(change: Change = {}): Promise<Person> {
-  const person = await house.person()
+  const person = await testApp.person()
   for (const [name, line, own] of kitchen)
     await person.call(
       'POST',
@@ -222,7 +222,7 @@ describe('repeats', () => {
   })
 
   it('the same breakfast all week, of which no repeat is said to be too soon', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     for (const name of ['Porridge', 'Granola', 'Pancakes'])
       await ada.call(
         'POST',
@@ -259,7 +259,7 @@ describe('one after another', () => {
   })
 
   it('the week costs no more than that, for all who eat', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     for (const [index, name] of ['Soup', 'Stew', 'Pie', 'Curry', 'Chilli'].entries())
       await ada.call(
         'POST',
@@ -349,7 +349,7 @@ describe('at the table', () => {
   })
 
   it('leftovers of a meal that nothing can be planned for are not called kept', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call(
       'POST',
       '/api/recipes',
@@ -495,7 +495,7 @@ describe('rules that cannot be kept', () => {
   })
 
   it('a hard rule leaves a meal open and says which: nothing is served for want of better (planner 20)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call(
       'POST',
       '/api/recipes',
@@ -523,7 +523,7 @@ describe('rules that cannot be kept', () => {
   })
 
   it('learns breakfasts from what the family often has for breakfast (planner 37)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipe = await ada.call(
       'POST',
       '/api/recipes',
@@ -654,12 +654,12 @@ describe('rules of the household', () => {
   })
 
   it('are changed and taken away by the household alone, and a stranger does not see them', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const { id } = await keep(ada, noBeef)
     expect((await eve.call('GET', '/api/plan-rules')).json()).toEqual([])
     expect((await eve.call('PATCH', `/api/plan-rules/${id}`, { offWeeks: [] })).statusCode).toBe(404)
     expect((await eve.call('DELETE', `/api/plan-rules/${id}`)).statusCode).toBe(404)
-    expect((await house.visit('GET', '/api/plan-rules')).statusCode).toBe(401)
+    expect((await testApp.visit('GET', '/api/plan-rules')).statusCode).toBe(401)
     const rule = have({ food: 'pork' }, { max: 0 })
     expect((await ada.call('PATCH', `/api/plan-rules/${id}`, { rule })).json()).toMatchObject({ id, rule })
     expect((await ada.call('DELETE', `/api/plan-rules/${id}`)).statusCode).toBe(204)
@@ -667,13 +667,13 @@ describe('rules of the household', () => {
   })
 
   it('come back with the weeks in which they were switched off', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const again = await ada.call('POST', '/api/plan-rules', { rule: noBeef, offWeeks: [MONDAY] })
     expect(again.json()).toMatchObject({ rule: noBeef, offWeeks: [MONDAY] })
   })
 
   it('are at most thirty', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     for (let count = 0; count < 30; count++) await keep(ada, noBeef)
     expect((await ada.call('POST', '/api/plan-rules', { rule: noBeef })).statusCode).toBe(400)
   })

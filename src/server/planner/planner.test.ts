@@ -13,8 +13,8 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 // A busy machine may need the solver's whole time for a plan.
 vi.setConfig({ testTimeout: 30_000 })
 
-const house = useTestApp()
-const elsewhere = useSecondProcess(house)
+const testApp = useTestApp()
+const elsewhere = useSecondProcess(testApp)
 
 type Answer = z.output<typeof planMealsCall.answer>
 type Job = z.output<typeof planJobCall.answer>
@@ -34,7 +34,7 @@ const dinners = [
 ] as const
 
 async function withRecipes(change: Parameters<typeof aRecipe>[0] = {}): Promise<Person> {
-  const person = await house.person()
+  const person = await testApp.person()
   for (const [name, line] of dinners)
     await person.call(
       'POST',
@@ -210,7 +210,7 @@ describe('planning a meal time', () => {
   })
 
   it('history and later plans keep a recipe away (planner 10)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const [soup, pie] = [
       (await ada.call('POST', '/api/recipes', aRecipe({ name: 'Soup', tags: ['dinner'] }))).json<Recipe>(),
       (await ada.call('POST', '/api/recipes', aRecipe({ name: 'Pie', tags: ['dinner'] }))).json<Recipe>(),
@@ -295,7 +295,7 @@ describe('the preview', () => {
   })
 
   it('a job is its owner’s alone, and can be stopped', async () => {
-    const [ada, eve] = [await withRecipes(), await house.person()]
+    const [ada, eve] = [await withRecipes(), await testApp.person()]
     // Many lunches and dinners keep the solver busy for a while.
     const recipeId = (await ada.call('GET', '/api/recipes')).json<Recipe[]>()[0]?.id
     const template = (
@@ -359,7 +359,7 @@ describe('who eats (planner 10)', () => {
   it('applies every adult’s own preferences to every meal, whoever plans', async () => {
     const ada = await withRecipes()
     const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
-    const bob = await house.person({ invitation: link.split('/').at(-1) })
+    const bob = await testApp.person({ invitation: link.split('/').at(-1) })
     const own = { allergies: ['shellfish'], dietaryRestrictions: ['vegetarian'] }
     await bob.call('PATCH', '/api/user-preferences', own)
     await ada.call('PATCH', '/api/user-preferences', { allergies: ['milk'] })
@@ -370,7 +370,7 @@ describe('who eats (planner 10)', () => {
   })
 
   it('leaves a date open and names it where no recipe can be eaten', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call(
       'POST',
       '/api/recipes',
@@ -438,7 +438,7 @@ describe('a template', () => {
   })
 
   it('another household’s template is not there', async () => {
-    const [ada, eve] = [await withRecipes(), await house.person()]
+    const [ada, eve] = [await withRecipes(), await testApp.person()]
     const template = (await eve.call('POST', '/api/meal-planning-days', { name: 'Mine' })).json<{
       id: number
     }>()
@@ -476,7 +476,7 @@ describe('refused requests (planner 1)', () => {
   })
 
   it('an empty library says what to do', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await plan(ada)
     expect(response.statusCode).toBe(400)
     expect(response.json<{ message: string }>().message).toMatch(/^There are no recipes yet/)
@@ -561,7 +561,7 @@ describe('taking back (planner 14)', () => {
   })
 
   it('a stranger sees no action, reverts none and deletes none', async () => {
-    const [ada, eve] = [await withRecipes(), await house.person()]
+    const [ada, eve] = [await withRecipes(), await testApp.person()]
     const { actionId } = (await plan(ada)).json<Answer>()
     expect(await history(eve)).toEqual([])
     expect((await revert(eve, actionId)).statusCode).toBe(404)

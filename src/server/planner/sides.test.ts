@@ -10,7 +10,7 @@ import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 // A busy machine may need the solver's whole time for a plan.
 vi.setConfig({ testTimeout: 30_000 })
 
-const house = useTestApp()
+const testApp = useTestApp()
 type Answer = z.output<typeof planMealsCall.answer>
 
 const week = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05']
@@ -23,7 +23,7 @@ const sides: readonly (readonly [string, string])[] = [
 ]
 
 async function withKitchen(beside: typeof sides = sides): Promise<Person> {
-  const person = await house.person()
+  const person = await testApp.person()
   const add = async (name: string, line: string, tag: string) => {
     const recipe = aRecipe({ name, ingredients: [line], tags: [tag], steps: ['Cook it.'] })
     const response = await person.call('POST', '/api/recipes', recipe)

@@ -5,7 +5,7 @@ import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.t
 import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 const said: ImportedReading = {
   ...emptyRecipeDetails,
@@ -28,7 +28,7 @@ const kept = async (person: Person, id: number) =>
 
 describe('the page as it was imported (importing 31)', () => {
   it('is kept with the recipe that is saved, and told with no other answer', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipe = await saveImported(ada)
     expect(await kept(ada, recipe.id)).toEqual(said)
     expect(recipe).not.toHaveProperty('asRead')
@@ -36,7 +36,7 @@ describe('the page as it was imported (importing 31)', () => {
   })
 
   it('is not known of a recipe that somebody wrote, and there is none of a recipe that is not there', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
     expect(await kept(ada, id)).toBeNull()
     const gone = await ada.call('GET', `/api/recipes/${id + 1}/imported-reading`)
@@ -44,7 +44,7 @@ describe('the page as it was imported (importing 31)', () => {
   })
 
   it('gives way to what the page says now together with what is taken of it, and comes back with null', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, updatedAt } = await saveImported(ada)
     const now = { ...said, name: 'Leek soup' }
     const taken = await ada.call('PATCH', `/api/recipes/${id}`, {
@@ -59,9 +59,9 @@ describe('the page as it was imported (importing 31)', () => {
   })
 
   it('stays as it was where the change meets a newer recipe', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, updatedAt } = await saveImported(ada)
-    house.clock.now = new Date(house.clock.now.getTime() + 1000)
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 1000)
     await ada.call('PATCH', `/api/recipes/${id}`, { name: 'Changed meanwhile' })
     const change = { name: 'From the page', asRead: { ...said, name: 'New' }, seen: updatedAt }
     expect((await ada.call('PATCH', `/api/recipes/${id}`, change)).statusCode).toBe(412)
@@ -69,7 +69,7 @@ describe('the page as it was imported (importing 31)', () => {
   })
 
   it('is kept once where the recipe is sent again after a lost answer', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const key = { 'idempotency-key': 'a-key-of-twenty-signs' }
     const send = (asRead: ImportedReading) => ada.call('POST', '/api/recipes', { ...aRecipe(), asRead }, key)
     const [first, again] = [await send(said), await send(said)]
@@ -78,14 +78,17 @@ describe('the page as it was imported (importing 31)', () => {
   })
 
   it('goes along with a copy', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await saveImported(ada)
     const copy = (await ada.call('POST', `/api/recipes/${id}/duplicate`)).json<Recipe>()
     expect(await kept(ada, copy.id)).toEqual(said)
   })
 
   it('goes along to another household, and with the copies that somebody takes along', async () => {
-    const [ada, bob] = [await house.person({ firstName: 'Ada' }), await house.person({ firstName: 'Bob' })]
+    const [ada, bob] = [
+      await testApp.person({ firstName: 'Ada' }),
+      await testApp.person({ firstName: 'Bob' }),
+    ]
     const { id } = await saveImported(bob)
     const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
     const token = link.split('/').at(-1)
@@ -100,7 +103,7 @@ describe('the page as it was imported (importing 31)', () => {
   })
 
   it('is refused where it is none', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const answer = await ada.call('POST', '/api/recipes', { ...aRecipe(), asRead: { name: 'Soup' } })
     expect(answer.statusCode).toBe(400)
   })

@@ -9,7 +9,7 @@ import type { Row } from '../db/tables.ts'
 import { storedRecipes } from '../importing/files/export-rows.ts'
 import { insertRecipe, recipesOf, updateRecipe } from './store.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const MANY = 1_100
 
 let ada: Person
@@ -17,10 +17,10 @@ let home: Household
 let rows: Row<'recipes'>[] = []
 
 beforeAll(async () => {
-  ada = await house.person()
-  const user = await house.userRow(ada)
-  home = new Household(house.unwatched, user.householdId)
-  const now = house.clock.now.toISOString()
+  ada = await testApp.person()
+  const user = await testApp.userRow(ada)
+  home = new Household(testApp.unwatched, user.householdId)
+  const now = testApp.clock.now.toISOString()
   rows = await home.transaction(async (tx) => {
     const made: Row<'recipes'>[] = []
     for (let number = 1; number <= MANY; number += 1)
@@ -75,7 +75,7 @@ describe('a library of many pages', () => {
   })
 
   it('does not keep another household waiting until it is written', async () => {
-    const eve = await house.person()
+    const eve = await testApp.person()
     await eve.call('POST', '/api/calendar-assignments', aDay('2026-03-02'))
     const order: string[] = []
     const note = async (name: string, work: Promise<unknown>) => {
@@ -128,7 +128,7 @@ describe('a library of many pages', () => {
 
   it('is made once for everybody who asks at the same time, whatever else stands in the address', async () => {
     let made = 0
-    const app = await buildApp(house.dependencies, {
+    const app = await buildApp(testApp.dependencies, {
       cache: { get: () => undefined, set: () => void (made += 1) },
     })
     const ask = (at: number) =>

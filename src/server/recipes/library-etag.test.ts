@@ -4,7 +4,7 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const LIST = '/api/recipes'
 
 const tagFor = async (person: Person) => String((await person.call('GET', LIST)).headers['etag'])
@@ -12,7 +12,7 @@ const ask = (person: Person, tag: string) => person.call('GET', LIST, undefined,
 
 describe('the tag of the library', () => {
   it('holds while nothing changes, and then nothing is sent', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', LIST, aRecipe())
     const tag = await tagFor(ada)
     expect(tag).toMatch(/^W\/"[\w-]+"$/)
@@ -32,7 +32,7 @@ describe('the tag of the library', () => {
     ['a copy', (person, { id }) => person.call('POST', `${LIST}/${id}/duplicate`)],
     ['a deletion', (person, { id }) => person.call('DELETE', `${LIST}/${id}`)],
   ])('is another after %s', async (_what, change) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipe = (await ada.call('POST', LIST, aRecipe())).json<Recipe>()
     const before = await tagFor(ada)
     await change(ada, recipe)
@@ -42,7 +42,7 @@ describe('the tag of the library', () => {
   })
 
   it('is another again when a deletion is taken back', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = (await ada.call('POST', LIST, aRecipe())).json<Recipe>()
     await ada.call('DELETE', `${LIST}/${id}`)
     const deleted = await tagFor(ada)
@@ -51,12 +51,12 @@ describe('the tag of the library', () => {
   })
 
   it('of one household says nothing to another, and nothing is answered to a visitor', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     await ada.call('POST', LIST, aRecipe())
     await eve.call('POST', LIST, aRecipe())
     const tag = await tagFor(ada)
     expect((await ask(eve, tag)).statusCode).toBe(200)
-    expect((await house.visit('GET', LIST, undefined, { 'if-none-match': tag })).statusCode).toBe(401)
+    expect((await testApp.visit('GET', LIST, undefined, { 'if-none-match': tag })).statusCode).toBe(401)
   })
 })
 
@@ -66,7 +66,7 @@ describe('a long answer', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, GZIP;q=0.5', 'gzip', gunzipSync],
   ])('leaves compressed for %s', async (accepted, encoding, decompress) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const steps = [`Stir ${'and stir '.repeat(300)}`]
     await ada.call('POST', LIST, aRecipe({ steps }))
     const plain = await ada.call('GET', LIST)
@@ -83,7 +83,7 @@ describe('a long answer', () => {
   })
 
   it('a short one leaves as it is', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await ada.call('GET', LIST, undefined, { 'accept-encoding': 'br, gzip' })
     expect(response.headers['content-encoding']).toBeUndefined()
     expect(response.json()).toEqual([])

@@ -5,7 +5,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { SharedCollection, ShareLink } from '../../domain/sharing/share.ts'
 import { DAY } from '../durations.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 /** One red pixel. */
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=='
@@ -16,7 +16,7 @@ const read = (person: Person, { id }: Recipe) => person.call('GET', `/api/recipe
 
 describe('a heart and stars', () => {
   it('begin empty, are set one by one, and stand in the list', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const soup = await save(ada)
     expect(soup).toMatchObject({ isFavourite: false, rating: null, timesMade: 0, lastMadeOn: null })
     const marks = `/api/recipes/${soup.id}/marks`
@@ -31,7 +31,7 @@ describe('a heart and stars', () => {
   })
 
   it('survive a change of the words, and are not set by it', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const soup = await save(ada, { isFavourite: true, rating: 5 })
     expect(soup).toMatchObject({ isFavourite: false, rating: null })
     await ada.call('PATCH', `/api/recipes/${soup.id}/marks`, { rating: 2 })
@@ -40,7 +40,7 @@ describe('a heart and stars', () => {
   })
 
   it('are refused in a sentence when they make no sense', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await save(ada)
     const response = await ada.call('PATCH', `/api/recipes/${id}/marks`, { rating: 6 })
     expect(response.statusCode).toBe(400)
@@ -50,7 +50,7 @@ describe('a heart and stars', () => {
 
 describe('made on', () => {
   it('a day counts once; how often and when last follow', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const soup = await save(ada)
     const made = `/api/recipes/${soup.id}/made`
     for (const date of ['2026-02-20', '2026-03-01', '2026-02-20']) {
@@ -65,7 +65,7 @@ describe('made on', () => {
   })
 
   it('ten days remembered at once are all counted', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const soup = await save(ada)
     const days = Array.from({ length: 10 }, (_, i) => `2026-01-${String(i + 10)}`)
     await Promise.all(days.map((date) => ada.call('POST', `/api/recipes/${soup.id}/made`, { date })))
@@ -77,7 +77,7 @@ describe('made on', () => {
     ['2026-02-30', 'There’s no such day in the calendar'],
     ['soon', 'Use a date in the form yyyy-mm-dd'],
   ])('refuses %s', async (date, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await save(ada)
     const response = await ada.call('POST', `/api/recipes/${id}/made`, { date })
     expect(response.statusCode).toBe(400)
@@ -87,11 +87,11 @@ describe('made on', () => {
 
 describe('a duplicate', () => {
   it('has every word and the photo, a number of its own, and none of the marks', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const soup = await save(ada, { source: 'Gran', cuisine: 'British', photo: PNG, budgetPerServing: '1.20' })
     await ada.call('PATCH', `/api/recipes/${soup.id}/marks`, { isFavourite: true, rating: 5 })
     await ada.call('POST', `/api/recipes/${soup.id}/made`, { date: '2026-03-01' })
-    house.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     const response = await ada.call('POST', `/api/recipes/${soup.id}/duplicate`)
     expect(response.statusCode).toBe(201)
     const copy = response.json<Recipe>()
@@ -103,20 +103,20 @@ describe('a duplicate', () => {
       globalId: copy.globalId,
       userSequence: 2,
       name: 'Tomato soup (copy)',
-      createdAt: house.clock.now.toISOString(),
-      updatedAt: house.clock.now.toISOString(),
+      createdAt: testApp.clock.now.toISOString(),
+      updatedAt: testApp.clock.now.toISOString(),
     })
   })
 })
 
 describe('a deleted recipe', () => {
   it('is gone at once, and comes back as it was: id, number, marks, share links and calendar days', async () => {
-    const [ada, grace] = [await house.person(), await house.person()]
+    const [ada, grace] = [await testApp.person(), await testApp.person()]
     const soup = await save(ada)
     const path = `/api/recipes/${soup.id}`
     await ada.call('PATCH', `${path}/marks`, { isFavourite: true, rating: 3 })
     await ada.call('POST', `${path}/made`, { date: '2026-03-01' })
-    const date = house.clock.now.toISOString().slice(0, 10)
+    const date = testApp.clock.now.toISOString().slice(0, 10)
     const dinnerMeals = [aMeal({ type: 'recipe', recipeId: soup.id, name: soup.name })]
     await ada.call('POST', '/api/calendar-assignments', aDay(date, { dinnerMeals }))
     const share = { title: 'One', recipeIds: [soup.id] }
@@ -152,19 +152,19 @@ describe('a deleted recipe', () => {
   })
 
   it('comes back an hour later too, after others were deleted and cleaned away', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const [soup, other] = [await save(ada), await save(ada)]
     await ada.call('DELETE', `/api/recipes/${soup.id}`)
-    house.clock.pass(DAY / 24)
+    testApp.clock.pass(DAY / 24)
     await ada.call('DELETE', `/api/recipes/${other.id}`)
     expect((await ada.call('POST', `/api/recipes/${soup.id}/restore`)).json()).toEqual(soup)
   })
 
   it('is gone for good a day later, and its number is not given again', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const [soup, other] = [await save(ada), await save(ada)]
     await ada.call('DELETE', `/api/recipes/${soup.id}`)
-    house.clock.pass(DAY + 1)
+    testApp.clock.pass(DAY + 1)
     await ada.call('DELETE', `/api/recipes/${other.id}`)
     expect((await ada.call('POST', `/api/recipes/${soup.id}/restore`)).statusCode).toBe(404)
     expect((await ada.call('POST', `/api/recipes/${other.id}/restore`)).statusCode).toBe(200)
@@ -174,7 +174,7 @@ describe('a deleted recipe', () => {
 
 describe('a stranger', () => {
   it('marks, duplicates, restores and remembers nothing of another household', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const soup = await save(ada)
     const path = `/api/recipes/${soup.id}`
     await ada.call('POST', `${path}/made`, { date: '2026-03-01' })

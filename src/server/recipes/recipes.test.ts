@@ -4,11 +4,11 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 describe('saving a recipe', () => {
   it('keeps every field, and reads back what was saved', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const nutritionPerServing = '{"calories":210,"protein":5}'
     const draft = aRecipe({
       source: 'Grandma',
@@ -25,7 +25,7 @@ describe('saving a recipe', () => {
   })
 
   it('tidies lines and tags: numbering, blanks, doubles, case and punctuation', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const saved = await ada.call(
       'POST',
       '/api/recipes',
@@ -59,14 +59,14 @@ describe('saving a recipe', () => {
     [{ photo: 'https://elsewhere.example/a.jpg' }, 'Invalid photo'],
     [{ budgetPerServing: 'cheap' }, 'The cost per serving must be an amount in pounds, for example 2.50'],
   ])('refuses %j in words of its own (recipes 6)', async (change, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await ada.call('POST', '/api/recipes', aRecipe(change))
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ message, code: 'BAD_INPUT' })
   })
 
   it('ignores a sender who names another owner, id or number', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const forged = { ...aRecipe(), userId: 1, id: 7, userSequence: 99, householdId: 1, globalId: 'mine' }
     const saved = (await ada.call('POST', '/api/recipes', forged)).json<Recipe>()
     expect(saved).toMatchObject({ userId: ada.user.id, userSequence: 1 })
@@ -74,7 +74,7 @@ describe('saving a recipe', () => {
   })
 
   it('half a letter, as is left where a text was cut within an emoji, is kept as a letter that nobody knows', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const half = '🍅'.slice(0, 1)
     const written = {
       name: `Soup ${half}`,
@@ -88,7 +88,7 @@ describe('saving a recipe', () => {
   })
 
   it('a change leaves no total time that is less than its parts (recipes 73)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const times = { prepTimeMinutes: 10, cookTimeMinutes: 20, totalTimeMinutes: 90 }
     const { id } = (await ada.call('POST', '/api/recipes', aRecipe(times))).json<Recipe>()
     const totalAfter = async (change: Partial<typeof times>) =>
@@ -100,7 +100,7 @@ describe('saving a recipe', () => {
   })
 
   it('a change leaves alone what it does not send', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = (await ada.call('POST', '/api/recipes', aRecipe({ source: 'Gran' }))).json<Recipe>()
     const changed = await ada.call('PATCH', `/api/recipes/${id}`, { name: 'Tomato soup with basil' })
     expect(changed.statusCode).toBe(200)
@@ -110,13 +110,13 @@ describe('saving a recipe', () => {
 
 describe('a change of what somebody else may have changed', () => {
   it('is refused with the recipe as it is now when its writer has not seen that, and who says nothing writes over it', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, updatedAt: seen } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
     const change = (name: string, more = {}) => ada.call('PATCH', `/api/recipes/${id}`, { name, ...more })
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     const first = await change('Bisque', { seen })
     expect(first.statusCode).toBe(200)
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     const second = await change('Broth', { seen })
     expect(second.statusCode).toBe(412)
     expect(second.json()).toEqual({
@@ -130,9 +130,9 @@ describe('a change of what somebody else may have changed', () => {
   })
 
   it('is taken once of two that are sent at the same moment', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, updatedAt: seen } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     const names = ['Bisque', 'Broth', 'Stock', 'Chowder']
     const answers = await Promise.all(
       names.map((name) => ada.call('PATCH', `/api/recipes/${id}`, { name, seen })),
@@ -144,20 +144,20 @@ describe('a change of what somebody else may have changed', () => {
   })
 
   it('is no conflict when it is stored already: the answer to its first sending was lost', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, updatedAt: seen } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     const save = () => ada.call('PATCH', `/api/recipes/${id}`, { ...aRecipe({ name: 'Bisque' }), seen })
     const first = await save()
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     const again = await save()
     expect([again.statusCode, again.json()]).toEqual([200, first.json()])
   })
 
   it('is not kept by a heart or a day on which it was made', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, updatedAt: seen } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     await ada.call('PATCH', `/api/recipes/${id}/marks`, { isFavourite: true })
     await ada.call('POST', `/api/recipes/${id}/made`, { date: '2026-03-01' })
     const changed = await ada.call('PATCH', `/api/recipes/${id}`, { name: 'Bisque', seen })
@@ -167,7 +167,7 @@ describe('a change of what somebody else may have changed', () => {
 
 describe('numbers of a household', () => {
   it('thirty saved at once get the numbers 1 to 30, and a refused one leaves no gap', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const save = (change = {}) => ada.call('POST', '/api/recipes', aRecipe(change))
     await Promise.all(Array.from({ length: 30 }, (_, i) => (i % 5 === 0 ? save({ name: '' }) : save())))
     await Promise.all(Array.from({ length: 6 }, () => save()))
@@ -178,7 +178,7 @@ describe('numbers of a household', () => {
   })
 
   it('each household counts for itself, and a deleted number is not given again', async () => {
-    const [ada, grace] = [await house.person(), await house.person()]
+    const [ada, grace] = [await testApp.person(), await testApp.person()]
     const first = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
     expect((await ada.call('DELETE', `/api/recipes/${first.id}`)).statusCode).toBe(204)
     expect((await ada.call('POST', '/api/recipes', aRecipe())).json()).toMatchObject({ userSequence: 2 })
@@ -196,7 +196,7 @@ describe('photos', () => {
   it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
     'a %s is kept as a JPEG outside the row, without metadata',
     async (type) => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       const saved = (
         await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture(type) }))
       ).json<Recipe>()
@@ -212,7 +212,7 @@ describe('photos', () => {
   )
 
   it('comes in the size of lists where that is asked for, small ones as they are (recipes 77)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     // Noise, since a plain picture of any size is a small file.
     const noise = { type: 'gaussian' as const, mean: 120, sigma: 60 }
     const large = sharp({ create: { width: 1500, height: 900, channels: 3, background: '#888', noise } })
@@ -232,26 +232,26 @@ describe('photos', () => {
     ).json<Recipe>()
     const whole = await ada.call('GET', small.photo ?? '')
     expect((await ada.call('GET', `${small.photo}?size=list`)).rawPayload).toEqual(whole.rawPayload)
-    const stranger = await house.person()
+    const stranger = await testApp.person()
     expect((await stranger.call('GET', `${address}?size=list`)).statusCode).toBe(404)
   })
 
   it('whose file was lost is there again when the same picture is saved again', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const photo = await picture('png')
     const save = async () =>
       (await ada.call('POST', '/api/recipes', aRecipe({ photo }))).json<Recipe>().photo ?? ''
     const address = await save()
     const name = address.slice('/api/photos/'.length)
-    const rows = await house.db.selectFrom('photos').selectAll().where('name', '=', name).execute()
-    for (const { householdId } of rows) await house.dependencies.external.photos.remove(householdId, name)
+    const rows = await testApp.db.selectFrom('photos').selectAll().where('name', '=', name).execute()
+    for (const { householdId } of rows) await testApp.dependencies.external.photos.remove(householdId, name)
     expect((await ada.call('GET', address)).statusCode).toBe(404)
     expect(await save()).toBe(address)
     expect((await ada.call('GET', address)).statusCode).toBe(200)
   })
 
   it('stays when its address is sent back unchanged, goes with null', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const saved = (
       await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture('png') }))
     ).json<Recipe>()
@@ -263,17 +263,17 @@ describe('photos', () => {
   })
 
   it('is nobody else’s: a stranger can neither see it nor claim it, a visitor is asked to sign in', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const { photo } = (
       await ada.call('POST', '/api/recipes', aRecipe({ photo: await picture('png') }))
     ).json<Recipe>()
     expect((await eve.call('GET', photo ?? '')).statusCode).toBe(404)
-    expect((await house.visit('GET', photo ?? '')).statusCode).toBe(401)
+    expect((await testApp.visit('GET', photo ?? '')).statusCode).toBe(401)
     expect((await eve.call('POST', '/api/recipes', aRecipe({ photo }))).statusCode).toBe(400)
   })
 
   it('a file that only claims to be a picture is refused in a sentence', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const fake = `data:image/png;base64,${Buffer.from('<script>alert(1)</script>').toString('base64')}`
     const response = await ada.call('POST', '/api/recipes', aRecipe({ photo: fake }))
     expect(response.statusCode).toBe(400)

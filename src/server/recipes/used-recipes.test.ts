@@ -8,7 +8,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { UNREACHABLE_RECIPE_ID } from '../../domain/recipes/used-recipes.ts'
 import type { SharedCollection } from '../../domain/sharing/share.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 const save = async (person: Person, change: Parameters<typeof aRecipe>[0] = {}) => {
   const saved = await person.call('POST', '/api/recipes', aRecipe(change))
@@ -36,7 +36,7 @@ const change = (person: Person, { id }: Recipe, body: object) =>
 
 describe('a recipe as an ingredient of another (recipes 51)', () => {
   it('is kept with its line, follows where the other lines change, and ends with it', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { sauce, lasagne } = await withLasagne(ada)
     expect(lasagne.usedRecipes).toEqual([{ line: LINE, recipeId: sauce.id }])
     expect((await library(ada))[0]?.usedRecipes).toEqual(lasagne.usedRecipes)
@@ -49,13 +49,13 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
   })
 
   it('is in the copy too, and a shared link says only that it is there (recipes 136)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { lasagne } = await withLasagne(ada)
     const copy = (await ada.call('POST', `/api/recipes/${lasagne.id}/duplicate`)).json<Recipe>()
     expect(copy.usedRecipes).toEqual(lasagne.usedRecipes)
     const link = await ada.call('POST', '/api/shared-recipe-links', { recipeIds: [lasagne.id] })
     const { shareId } = link.json<{ shareId: string }>()
-    const eve = await house.person()
+    const eve = await testApp.person()
     const seen = await eve.call('GET', `/api/shared-recipe-collections/${shareId}`)
     expect(seen.body).toContain(LINE)
     const [shared] = seen.json<SharedCollection>().recipes
@@ -65,7 +65,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
   })
 
   it('stays in a copy where it was deleted, as in the original (recipes 110)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { sauce, lasagne } = await withLasagne(ada)
     await ada.call('DELETE', `/api/recipes/${sauce.id}`)
     const copy = await ada.call('POST', `/api/recipes/${lasagne.id}/duplicate`)
@@ -74,7 +74,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
   })
 
   it('stays a line that stands for another recipe in a file without it (recipes 136)', async () => {
-    const [ada, bea] = [await house.person(), await house.person()]
+    const [ada, bea] = [await testApp.person(), await testApp.person()]
     const { sauce } = await withLasagne(ada)
     await ada.call('DELETE', `/api/recipes/${sauce.id}`)
     await bringFile(bea, (await ada.call('GET', '/api/household-export?format=plateful')).rawPayload)
@@ -86,7 +86,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
   })
 
   it('must be the household’s own: a stranger’s is refused, also by the id of a recipe that is there', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const { sauce, lasagne } = await withLasagne(ada)
     const stolen = aRecipe({ ingredients: [LINE], usedRecipes: [{ line: LINE, recipeId: sauce.id }] })
     const refused = await eve.call('POST', '/api/recipes', stolen)
@@ -97,12 +97,12 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
     const own = await save(eve, { ingredients: [LINE] })
     expect((await change(eve, own, { usedRecipes: stolen.usedRecipes })).statusCode).toBe(400)
     expect((await change(eve, lasagne, { usedRecipes: [] })).statusCode).toBe(404)
-    expect((await house.visit('POST', '/api/recipes', stolen)).statusCode).toBe(401)
+    expect((await testApp.visit('POST', '/api/recipes', stolen)).statusCode).toBe(401)
     expect((await library(eve))[0]?.usedRecipes).toEqual([])
   })
 
   it('leaves the plain line where it is deleted, and is a link again when it is brought back', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { sauce, lasagne } = await withLasagne(ada)
     await ada.call('DELETE', `/api/recipes/${sauce.id}`)
     // Saving the recipe meanwhile is not refused for that.
@@ -113,7 +113,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
   })
 
   it('is refused where it would be in itself, at once or by way of others (recipes 55)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { sauce, lasagne } = await withLasagne(ada)
     const itself = { usedRecipes: [{ line: '400 g tomatoes', recipeId: sauce.id }] }
     expect((await change(ada, sauce, itself)).json()).toMatchObject({
@@ -133,7 +133,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
   })
 
   it('refuses one of two that are linked to each other at the same moment', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const [one, two] = [await save(ada, { name: 'One' }), await save(ada, { name: 'Two' })]
     const line = '1 onion'
     const codes = await Promise.all([
@@ -154,13 +154,13 @@ async function onList(person: Person, { id }: Recipe, people: number): Promise<s
 }
 
 it('the list buys what both are made of, scaled, and not the sauce itself (shopping 76)', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const { lasagne } = await withLasagne(ada)
   expect(await onList(ada, lasagne, 8)).toEqual(['butter 20 g', 'lasagne sheets 18', 'tomatoes 400 g'])
 })
 
 it('the list buys so much of a recipe as a line weighs of it (recipes 62)', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const sauce = await save(ada, { name: 'Tomato sauce', ingredients: ['400 g tomatoes', '20 g butter'] })
   const pizza = await save(ada, {
     name: 'Pizza',
@@ -171,7 +171,7 @@ it('the list buys so much of a recipe as a line weighs of it (recipes 62)', asyn
 })
 
 it('a dish made of others is planned by what they cost (recipes 63)', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const dear = { budgetPerServing: '6.00', tags: ['lunch'] }
   const chicken = await save(ada, { name: 'Roast chicken', ingredients: ['1 chicken'], ...dear })
   await save(ada, {
@@ -198,7 +198,7 @@ it('a dish made of others is planned by what they cost (recipes 63)', async () =
 })
 
 it('plans no dish that is unsafe only because of a recipe used in it (recipes 54)', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const { lasagne } = await withLasagne(ada)
   const plain = await save(ada, { name: 'Plain bake', ingredients: ['9 potatoes'], tags: ['dinner'] })
   const planned = async () => {
@@ -218,7 +218,7 @@ it('plans no dish that is unsafe only because of a recipe used in it (recipes 54
 })
 
 it('travels in a file of the household, also to a recipe that comes later in it, and can be taken back', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const { lasagne } = await withLasagne(ada)
   const ragu = await save(ada, { name: 'Ragù' })
   const links = [
@@ -230,7 +230,7 @@ it('travels in a file of the household, also to a recipe that comes later in it,
   expect(strFromU8(unzipSync(file)['plateful.json'] ?? new Uint8Array())).toContain(
     `"usedRecipes":[{"line":"${LINE}","recipeId":3},{"line":"9 lasagne sheets","recipeId":1}]`,
   )
-  const bea = await house.person()
+  const bea = await testApp.person()
   const { id } = await bringFile(bea, file)
   const brought = await library(bea)
   const idOf = (name: string) => brought.find((one) => one.name === name)?.id

@@ -5,7 +5,7 @@ import { bringFile } from '../../../test/harness/household-imports.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 const save = async (person: Person) => (await person.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
 const write = (person: Person, { id }: Recipe, notes: string | null, seen: string | null = null) =>
@@ -15,16 +15,16 @@ const read = async (person: Person, { id }: Recipe) =>
 
 describe('the notes of a household on a recipe (recipes 56)', () => {
   it('are kept with who wrote them last and when, and the recipe does not count as changed', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const soup = await save(ada)
     expect(soup).toMatchObject({ notes: null, notesBy: null, notesAt: null })
-    house.clock.pass(60_000)
+    testApp.clock.pass(60_000)
     const written = await write(ada, soup, ' Half the chilli.\nGood cold. ')
     expect(written.statusCode, written.body).toBe(200)
     expect(written.json()).toMatchObject({
       notes: 'Half the chilli.\nGood cold.',
       notesBy: ada.user.firstName,
-      notesAt: house.clock.now.toISOString(),
+      notesAt: testApp.clock.now.toISOString(),
       updatedAt: soup.updatedAt,
     })
     expect(await read(ada, soup)).toEqual(written.json())
@@ -35,7 +35,7 @@ describe('the notes of a household on a recipe (recipes 56)', () => {
   })
 
   it('are not written over somebody else’s unseen, and an empty text takes them away', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const soup = await save(ada)
     await write(ada, soup, 'Theirs')
     const refused = await write(ada, soup, 'Mine')
@@ -47,7 +47,7 @@ describe('the notes of a household on a recipe (recipes 56)', () => {
   })
 
   it('have a most, and are nobody else’s', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const soup = await save(ada)
     expect((await write(ada, soup, 'x'.repeat(5001))).json()).toMatchObject({
       message: 'Keep your notes within 5,000 characters',
@@ -55,7 +55,7 @@ describe('the notes of a household on a recipe (recipes 56)', () => {
     await write(ada, soup, 'Secret of the house')
     expect((await write(eve, soup, 'Mine', 'Secret of the house')).statusCode).toBe(404)
     expect(
-      (await house.visit('PUT', `/api/recipes/${soup.id}/notes`, { notes: 'x', seen: null })).statusCode,
+      (await testApp.visit('PUT', `/api/recipes/${soup.id}/notes`, { notes: 'x', seen: null })).statusCode,
     ).toBe(401)
     expect((await read(ada, soup)).notes).toBe('Secret of the house')
     const link = await ada.call('POST', '/api/shared-recipe-links', { recipeIds: [soup.id] })
@@ -66,7 +66,7 @@ describe('the notes of a household on a recipe (recipes 56)', () => {
   })
 
   it('are in the copy and in a file of the household', async () => {
-    const [ada, bea] = [await house.person(), await house.person()]
+    const [ada, bea] = [await testApp.person(), await testApp.person()]
     const soup = await save(ada)
     await write(ada, soup, 'Good cold')
     const copy = await ada.call('POST', `/api/recipes/${soup.id}/duplicate`)

@@ -5,7 +5,7 @@ import type { CreatedInvitation } from '../../domain/household/invitation.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { SharedCollection, ShareLink } from '../../domain/sharing/share.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const LINKS = '/api/shared-recipe-links'
 
 const cook = async (person: Person, name: string) =>
@@ -16,9 +16,9 @@ const titles = async (person: Person) =>
   (await person.call('GET', LINKS)).json<ShareLink[]>().map(({ title }) => title)
 
 async function aCouple() {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<CreatedInvitation>()
-  const bob = await house.person({ invitation: link.split('/join/')[1] ?? '' })
+  const bob = await testApp.person({ invitation: link.split('/join/')[1] ?? '' })
   const [soup, pie] = [await cook(ada, 'Soup'), await cook(bob, 'Pie')]
   return { ada, bob, soup, pie }
 }
@@ -32,7 +32,7 @@ it('a link follows who made it where copies of all its recipes come along, and c
   await share(ada, 'Ada’s choice of pie', [pie])
   await bob.call('POST', '/api/household/leave', { recipes: 'bring' })
   expect([await titles(bob), await titles(ada)]).toEqual([['Bob’s pie'], ['Ada’s choice of pie', 'Both']])
-  const eve = await house.person()
+  const eve = await testApp.person()
   const open = async () => eve.call('GET', `${LINKS}/${ofBob}`)
   expect((await open()).json<SharedCollection>()).toMatchObject({
     title: 'Bob’s pie',

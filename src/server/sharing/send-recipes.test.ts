@@ -21,14 +21,14 @@ describe('a recipe that is sent again because no answer came', () => {
     check: async () => '',
     close: async () => undefined,
   }
-  const house = useTestApp({}, { mail })
+  const testApp = useTestApp({}, { mail })
   beforeEach(() => {
     letters.length = 0
     deliver = async () => undefined
   })
 
   async function somebody() {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
     const send = async (letter: object = {}, idempotencyKey = KEY, by: Person = ada) => {
       const body = { recipeIds: [id], recipientEmail: 'mo@example.org', ...letter }
@@ -94,7 +94,7 @@ describe('a recipe that is sent again because no answer came', () => {
       void send()
     })
     deliver = async () => undefined
-    house.clock.pass(5 * MINUTE)
+    testApp.clock.pass(5 * MINUTE)
     expect(await send()).toBe(204)
     expect(letters).toHaveLength(1)
   })

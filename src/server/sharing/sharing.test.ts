@@ -5,7 +5,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type SharedCollection, SharedRecipe, type ShareLink } from '../../domain/sharing/share.ts'
 import { DAY } from '../durations.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const LINKS = '/api/shared-recipe-links'
 /** One red pixel. */
 const PNG =
@@ -23,12 +23,12 @@ async function share(person: Person, change: object = {}): Promise<ShareLink> {
 
 describe('sharing recipes by a link', () => {
   it('wrong links are looked for only so often from one network, and from another one the right link opens', async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     const link = await share(ada)
     const open = async (shareId: string, remoteAddress: string) => {
       const headers = { cookie: bob.cookie }
       const url = `${LINKS}/${shareId}`
-      return (await house.app.inject({ url, headers, remoteAddress })).statusCode
+      return (await testApp.app.inject({ url, headers, remoteAddress })).statusCode
     }
     const statuses = []
     for (let guess = 0; guess < 60; guess += 1)
@@ -38,12 +38,12 @@ describe('sharing recipes by a link', () => {
     expect(await open(`${link.shareId}/greeting`, '2001:db8:7::ffff'), 'a visitor guesses no more').toBe(429)
     expect(await open(link.shareId, '2001:db8:7::ffff')).toBe(429)
     expect(await open(link.shareId, '2001:db8:8::1')).toBe(200)
-    house.clock.pass(15 * 60_000)
+    testApp.clock.pass(15 * 60_000)
     expect(await open(link.shareId, '2001:db8:7::ffff')).toBe(200)
   })
 
   it('shows the recipes and who shared them to a signed-in visitor, and no more of the owner', async () => {
-    const [ada, grace] = [await house.person(), await house.person()]
+    const [ada, grace] = [await testApp.person(), await testApp.person()]
     const recipe = await save(ada, { source: 'Gran' })
     const link = (
       await ada.call('POST', LINKS, { title: 'Soups', description: 'For winter', recipeIds: [recipe.id] })
@@ -62,17 +62,17 @@ describe('sharing recipes by a link', () => {
         recipes: [shared],
       })
     }
-    expect((await house.visit('GET', `${LINKS}/${link.shareId}`)).statusCode).toBe(401)
+    expect((await testApp.visit('GET', `${LINKS}/${link.shareId}`)).statusCode).toBe(401)
   })
 
   it('shows a visitor who shared how many recipes before signing in, and no recipe', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const [kept, deleted] = [await save(ada), await save(ada)]
     const link = (
       await ada.call('POST', LINKS, { title: 'Soups', recipeIds: [kept.id, deleted.id] })
     ).json<ShareLink>()
     await ada.call('DELETE', `/api/recipes/${deleted.id}`)
-    const greeting = () => house.visit('GET', `${LINKS}/${link.shareId}/greeting`)
+    const greeting = () => testApp.visit('GET', `${LINKS}/${link.shareId}/greeting`)
     expect((await greeting()).json()).toEqual({
       title: 'Soups',
       sharedBy: ada.user.firstName,
@@ -90,7 +90,7 @@ describe('sharing recipes by a link', () => {
     [{ recipeIds: [999_999] }, 'One of these recipes is no longer in your library.'],
     [{ title: 'x'.repeat(256) }, 'Keep it within 255 characters'],
   ])('refuses %j', async (change, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipe = await save(ada)
     const response = await ada.call('POST', LINKS, { title: 'Soups', recipeIds: [recipe.id], ...change })
     expect(response.statusCode).toBe(400)
@@ -98,7 +98,7 @@ describe('sharing recipes by a link', () => {
   })
 
   it('shares only recipes of the own library', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const { id } = await save(ada)
     expect((await eve.call('POST', LINKS, { title: 'Mine', recipeIds: [id] })).statusCode).toBe(400)
     const letter = { recipeIds: [id], recipientEmail: 'eve@example.org' }
@@ -106,7 +106,7 @@ describe('sharing recipes by a link', () => {
   })
 
   it('counts the reads of other households, not the own ones', async () => {
-    const [ada, grace] = [await house.person(), await house.person()]
+    const [ada, grace] = [await testApp.person(), await testApp.person()]
     const { shareId } = await share(ada)
     await ada.call('GET', `${LINKS}/${shareId}`)
     await grace.call('GET', `${LINKS}/${shareId}`)
@@ -116,13 +116,15 @@ describe('sharing recipes by a link', () => {
   })
 
   it('a revoked, an expired and an unknown link answer alike', async () => {
-    const [ada, grace] = [await house.person(), await house.person()]
+    const [ada, grace] = [await testApp.person(), await testApp.person()]
     const revoked = await share(ada)
-    const expiring = await share(ada, { expiresAt: new Date(house.clock.now.getTime() + DAY).toISOString() })
+    const expiring = await share(ada, {
+      expiresAt: new Date(testApp.clock.now.getTime() + DAY).toISOString(),
+    })
     expect((await grace.call('DELETE', `${LINKS}/${revoked.shareId}`)).statusCode).toBe(404)
     expect((await ada.call('DELETE', `${LINKS}/${revoked.shareId}`)).statusCode).toBe(204)
     expect((await grace.call('GET', `${LINKS}/${expiring.shareId}`)).statusCode).toBe(200)
-    house.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     const answers = await Promise.all(
       [revoked.shareId, expiring.shareId, 'abcdefghijkl', 'no-link', '%00', 'x'.repeat(300)].map((id) =>
         grace.call('GET', `${LINKS}/${id}`),
@@ -133,7 +135,7 @@ describe('sharing recipes by a link', () => {
   })
 
   it('a photo is seen through the link that shares its recipe, and no other photo is', async () => {
-    const [ada, grace] = [await house.person(), await house.person()]
+    const [ada, grace] = [await testApp.person(), await testApp.person()]
     const shared = await save(ada, { photo: PNG })
     const link = (await ada.call('POST', LINKS, { title: 'One', recipeIds: [shared.id] })).json<ShareLink>()
     const other = await share(ada)
@@ -145,7 +147,7 @@ describe('sharing recipes by a link', () => {
   })
 
   it('a recipe that was deleted since is left out', async () => {
-    const [ada, grace] = [await house.person(), await house.person()]
+    const [ada, grace] = [await testApp.person(), await testApp.person()]
     const [first, second] = [await save(ada), await save(ada)]
     const link = (
       await ada.call('POST', LINKS, { title: 'Two', recipeIds: [second.id, first.id] })
@@ -160,7 +162,7 @@ describe('sharing recipes by a link', () => {
 
 describe('sharing recipes by e-mail', () => {
   it('sends them readable as text and as HTML, with every word of a person escaped', async () => {
-    const ada = await house.person({ firstName: 'Ada', email: 'ada-writes@example.org' })
+    const ada = await testApp.person({ firstName: 'Ada', email: 'ada-writes@example.org' })
     const { id } = await save(ada, { name: 'Soup <img src=x>\nBcc: all@example.org' })
     const sent = await ada.call('POST', '/api/send-recipe-email', {
       recipeIds: [id],
@@ -169,7 +171,7 @@ describe('sharing recipes by e-mail', () => {
       message: 'Enjoy & eat',
     })
     expect(sent.statusCode).toBe(204)
-    const letter = house.sentEmails.at(-1)
+    const letter = testApp.sentEmails.at(-1)
     expect(letter).toMatchObject({ to: 'friend@example.org', replyTo: 'ada-writes@example.org' })
     expect(letter?.subject).not.toMatch(/[\r\n]/)
     expect(letter?.text).toContain('- 800 g ripe tomatoes')
@@ -179,7 +181,7 @@ describe('sharing recipes by e-mail', () => {
   })
 
   it('sets headings apart from the steps, and keeps every line break (sharing 22)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await save(ada, {
       ingredients: ['For the sauce:', '2 tomatoes', 'For the top:', '1 egg'],
       steps: ['For the sauce:', 'Chop.\nStir.', 'For the top:', 'Bake.'],
@@ -189,7 +191,7 @@ describe('sharing recipes by e-mail', () => {
     const message = 'Dear Gran,\n\nhere it is.\n\nLove, Ada'
     const recipientEmail = 'gran@example.org'
     await ada.call('POST', '/api/send-recipe-email', { recipeIds: [id], recipientEmail, message })
-    const { text, html } = house.sentEmails.at(-1) ?? {}
+    const { text, html } = testApp.sentEmails.at(-1) ?? {}
     expect(text).toContain('Ingredients\nFor the sauce:\n- 2 tomatoes\nFor the top:\n- 1 egg\n')
     expect(text).toContain('Method\nFor the sauce:\n1. Chop.\nStir.\nFor the top:\n2. Bake.\n')
     expect(html).toContain('<p>Dear Gran,<br><br>here it is.<br><br>Love, Ada</p>')
@@ -201,7 +203,7 @@ describe('sharing recipes by e-mail', () => {
   })
 
   it('is for friends, not for mailings: the twenty-first letter waits', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await save(ada)
     const send = () =>
       ada.call('POST', '/api/send-recipe-email', { recipeIds: [id], recipientEmail: 'mo@example.org' })

@@ -5,7 +5,7 @@ import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { CompletedList, ListChange } from '../../domain/shopping/completed-list.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const LISTS = '/api/completed-shopping-lists'
 
 const item = (id: string, name: string, quantity: number, unit: string, isChecked = false) => ({
@@ -27,7 +27,7 @@ interface Answer {
 
 /** Soup is planned and its list completed; the onion is ticked. */
 async function shopping() {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const recipe = async (name: string, ingredients: string[]) =>
     (await ada.call('POST', '/api/recipes', aRecipe({ name, ingredients }))).json<Recipe>().id
   const soup = await recipe('Soup', ['800 g tomatoes', '1 onion'])
@@ -79,14 +79,14 @@ describe('adjusting a completed list', () => {
     const { token } = (await ada.call('POST', '/api/access-tokens', draft)).json<{ token: string }>()
     const change = { date: day.date, slot: 'dinner', mealId: 'meal-1', meal: null, version: day.version }
     const path = `${LISTS}/${list.id}/adjustments`
-    const answer = await house.visit('POST', path, change, { authorization: `Bearer ${token}` })
+    const answer = await testApp.visit('POST', path, change, { authorization: `Bearer ${token}` })
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'TOKEN_REFUSED' }])
     expect((await stored()).day?.dinnerMeals).toMatchObject([{ name: 'Soup' }])
   })
 
   it('less of what was not there is less that waits, and none of it waits no more (shopping 67)', async () => {
     const { ada, list, day, adjust } = await shopping()
-    const notThere = { value: { instead: null }, at: house.clock.now.getTime(), by: 'phone' }
+    const notThere = { value: { instead: null }, at: testApp.clock.now.getTime(), by: 'phone' }
     await ada.call('PATCH', `${LISTS}/${list.id}/marks`, { marks: [{ itemId: 't', set: { notThere } }] })
     const waiting = async () =>
       (await ada.call('GET', '/api/shopping-extras')).json<{ items: { quantity: number; unit: string }[] }>()
@@ -100,7 +100,7 @@ describe('adjusting a completed list', () => {
   })
 
   it('a meal under the id of another is refused: a day with both could be read by nobody any more', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const dinnerMeals = [aMeal({ id: 'soup' }), aMeal({ id: 'bread' })]
     const made = await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-03', { dinnerMeals }))
     const { id } = (await ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08'))).json<CompletedList>()
@@ -220,7 +220,7 @@ describe('adjusting a completed list', () => {
   it('is nobody else’s to do', async () => {
     const { adjust, stored } = await shopping()
     const before = await stored()
-    expect((await adjust({}, await house.person())).statusCode).toBe(404)
+    expect((await adjust({}, await testApp.person())).statusCode).toBe(404)
     expect(await stored()).toEqual(before)
   })
 })

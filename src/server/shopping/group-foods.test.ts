@@ -10,7 +10,7 @@ import { type NewOpenList, type OpenList, rowsOf } from '../../domain/shopping/o
 import { noEdits } from '../../domain/shopping/row-edit.ts'
 import { changeRow } from '../../domain/shopping/make-edit.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const OPEN = '/api/open-shopping-list'
 const DAY = '2026-03-03'
 const INGREDIENTS = ['2 onions', '3 shallots', '1 brown onion']
@@ -27,7 +27,7 @@ const row = (name: string, quantity: number): ShoppingItem => ({
 
 /** A household with a list of two rows, made from a plan of one soup for four. */
 async function aPlannedList() {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const { id: recipeId } = (
     await ada.call('POST', '/api/recipes', aRecipe({ ingredients: INGREDIENTS }))
   ).json<{ id: number }>()
@@ -96,7 +96,7 @@ describe('rows that a family buys as one (shopping 70)', () => {
       noEdits,
       'onions',
       { name: 'Zwiebeln' },
-      { now: house.clock.now.getTime(), by: 'phone' },
+      { now: testApp.clock.now.getTime(), by: 'phone' },
     )
     await ada.call('PATCH', OPEN, { listId: 'list', edits })
     await say(ada, 'list', join)
@@ -138,9 +138,9 @@ it('is remembered of a household alone, on a list that is open, of rows that are
   const other = await aPlannedList()
   await say(ada, 'list', join)
   expect(await rows(other.ada)).toEqual(['3 onions', '3 shallots'])
-  const stranger = await house.person()
+  const stranger = await testApp.person()
   expect((await say(stranger, 'list', join)).statusCode).toBe(404)
-  expect((await house.visit('POST', `${OPEN}/list/groups`, join)).statusCode).toBe(401)
+  expect((await testApp.visit('POST', `${OPEN}/list/groups`, join)).statusCode).toBe(401)
   expect((await say(ada, 'another', join)).statusCode).toBe(404)
   expect((await say(ada, 'list', { join: 'leeks', into: 'onions' })).statusCode).toBe(404)
   expect((await say(ada, 'list', { part: 'onions', word: '' })).statusCode).toBe(400)
@@ -157,9 +157,9 @@ it('goes along with an export (shopping 73), and comes back with it', async () =
   expect(orders).toHaveLength(1)
   expect(orders[0]).toContain('{"food":"shallot","sameAs":"onion"}')
   const file = Buffer.from(zipSync(zip))
-  const bob = await house.person()
+  const bob = await testApp.person()
   await bringFile(bob, file, 'plateful.zip')
-  const said = await house.db.selectFrom('shopOrders').select('remembered').orderBy('householdId').execute()
+  const said = await testApp.db.selectFrom('shopOrders').select('remembered').orderBy('householdId').execute()
   expect(said.at(-1)?.remembered).toEqual([
     { food: 'shallot', sameAs: 'onion' },
     { food: 'onion', apart: ['brown onion'] },

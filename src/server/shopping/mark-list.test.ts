@@ -7,7 +7,7 @@ import { type NewOpenList, type OpenList, rowsOf } from '../../domain/shopping/o
 import { type Edits, noEdits, type ShopMark } from '../../domain/shopping/row-edit.ts'
 import { changeRow } from '../../domain/shopping/make-edit.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const LISTS = '/api/completed-shopping-lists'
 const OPEN = '/api/open-shopping-list'
 const next: NotThere = { instead: null }
@@ -34,7 +34,7 @@ const aNewList = (id: string, change: Partial<NewOpenList> = {}): NewOpenList =>
   edits: noEdits,
   ...change,
 })
-const now = () => house.clock.now.getTime()
+const now = () => testApp.clock.now.getTime()
 const mark = (itemId: string, notThere: NotThere | null, at = now()): ShopMark => ({
   itemId,
   set: { notThere: { value: notThere, at, by: 'phone' } },
@@ -65,7 +65,7 @@ const of = async (person: Person) => {
 
 describe('items of a completed list that the shop did not have (shopping 63)', () => {
   it('stands on the list, and waits for the next one until somebody takes it back', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const list = await completed(ada)
     const answer = await say(ada, list, mark('leeks', next), mark('beans', swap))
     expect([answer.statusCode, said(answer.json<CompletedList>().items)]).toEqual([
@@ -82,7 +82,7 @@ describe('items of a completed list that the shop did not have (shopping 63)', (
   })
 
   it('waits once, however often and in whatever order it is said', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const list = await completed(ada)
     await say(ada, list, mark('leeks', next, 2000))
     await say(ada, list, mark('leeks', next, 3000))
@@ -91,7 +91,7 @@ describe('items of a completed list that the shop did not have (shopping 63)', (
   })
 
   it('comes onto the list that is open by then, and stays there when it is in the trolley', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const list = await completed(ada)
     await ada.call(
       'POST',
@@ -112,7 +112,7 @@ describe('items of a completed list that the shop did not have (shopping 63)', (
   })
 
   it('is in the trolley when somebody ticks it: then it waits no longer', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const list = await completed(ada)
     await say(ada, list, mark('leeks', next))
     const ticks = [{ itemId: 'leeks', isChecked: true, at: now(), by: 'his' }]
@@ -121,11 +121,11 @@ describe('items of a completed list that the shop did not have (shopping 63)', (
   })
 
   it('is said by nobody else, of no other list and of no other row', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const list = await completed(ada)
     expect((await say(eve, list, mark('leeks', next))).statusCode).toBe(404)
     const body = { marks: [mark('leeks', next)] }
-    expect((await house.visit('PATCH', `${LISTS}/${list.id}/marks`, body)).statusCode).toBe(401)
+    expect((await testApp.visit('PATCH', `${LISTS}/${list.id}/marks`, body)).statusCode).toBe(401)
     await say(ada, list, mark('caviar', next))
     expect([await waiting(ada), await waiting(eve)]).toEqual([[], []])
     expect(await of(ada)).toEqual([
@@ -135,7 +135,7 @@ describe('items of a completed list that the shop did not have (shopping 63)', (
   })
 
   it('goes with Unlock & Delete: the plan asks for it again', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const list = await completed(ada)
     await say(ada, list, mark('leeks', next))
     await ada.call('DELETE', `${LISTS}/${list.id}`)
@@ -154,7 +154,7 @@ describe('items of the open list that the shop did not have (shopping 63)', () =
     changeRow(noEdits, id, { notThere }, { now: at, by: 'phone' })
 
   it('waits from when the list is completed, added by hand or not', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', OPEN, aNewList('list'))
     await edit(ada, 'list', adds('bags'))
     await edit(ada, 'list', tells('bags', next, now() + 1))
@@ -171,7 +171,7 @@ describe('items of the open list that the shop did not have (shopping 63)', () =
   })
 
   it('goes onto the completed list when it arrives late, in its place in time', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', OPEN, aNewList('list'))
     await edit(ada, 'list', tells('leeks', swap, 3000))
     await complete(ada, 'list')
@@ -188,7 +188,7 @@ describe('items of the open list that the shop did not have (shopping 63)', () =
   })
 
   it('comes onto a list of other days that is made in its place, and not twice onto one of the same', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', OPEN, aNewList('list'))
     await edit(ada, 'list', adds('bags'))
     await edit(ada, 'list', tells('bags', next, now() + 1))

@@ -8,7 +8,7 @@ import { baseVersion, type NewOpenList, type OpenList, rowsOf } from '../../doma
 import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { changeList, changeRow, removeRow } from '../../domain/shopping/make-edit.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const OPEN = '/api/open-shopping-list'
 const LISTS = '/api/completed-shopping-lists'
 const EXTRAS = '/api/shopping-extras'
@@ -37,7 +37,7 @@ const aNewList = (id: string, change: Partial<NewOpenList> = {}): NewOpenList =>
   ...change,
 })
 
-const now = () => house.clock.now.getTime()
+const now = () => testApp.clock.now.getTime()
 const says = (id: string, change: Parameters<typeof changeRow>[2], at = now(), by = 'phone') =>
   changeRow(noEdits, id, change, { now: at, by })
 const adds = (id: string, change: Parameters<typeof changeRow>[2] = {}, at = now(), by = 'phone') =>
@@ -60,9 +60,9 @@ const waiting = async (person: Person) =>
 
 /** Two adults of one household, each with a phone. */
 async function aHousehold(): Promise<[Person, Person]> {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
-  return [ada, await house.person({ invitation: link.split('/').at(-1) })]
+  return [ada, await testApp.person({ invitation: link.split('/').at(-1) })]
 }
 
 describe('the list in the making (shopping 40)', () => {
@@ -72,7 +72,7 @@ describe('the list in the making (shopping 40)', () => {
     const made = await make(ada, 'list')
     expect([made.statusCode, made.json<OpenList>().base?.items]).toEqual([201, aNewList('list').items])
     expect(await names(bob)).toEqual(['tomatoes', 'onions'])
-    expect(await open(await house.person())).toBeNull()
+    expect(await open(await testApp.person())).toBeNull()
   })
 
   it('takes names, quantities, units, sections, removals, additions and ticks of every phone', async () => {
@@ -173,7 +173,7 @@ describe('the list in the making (shopping 40)', () => {
     [{ startDate: '2026-03-09' }, 'Start date must be before end date'],
     [{ items: [row('onions'), row('onions')] }, 'Two items share one id'],
   ])('refuses %j', async (change, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const refused = await make(ada, 'list', change)
     expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([400, message])
   })
@@ -289,7 +289,7 @@ describe('completing the open list (shopping 42)', () => {
       [noEdits, ['tomatoes']],
       [shown, ['tomatoes', 'onions']],
     ] as const) {
-      const ada = await house.person()
+      const ada = await testApp.person()
       await ada.call('PATCH', '/api/shop-order', { have: ['onion'] })
       await make(ada, 'list', { edits })
       const { items } = (await complete(ada, 'list')).json<CompletedList>()
@@ -385,7 +385,7 @@ it('Unlock & Delete gives back what was added by hand and not bought, also to a 
 describe('a plan that changed while its list is open (shopping 43)', () => {
   const lines = ['800 g tomatoes', '2 onions']
   async function aPlannedList() {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipeOf = async (name: string, ingredients: string[]) =>
       (await ada.call('POST', '/api/recipes', aRecipe({ name, ingredients }))).json<{ id: number }>().id
     const soup = await recipeOf('Soup', lines)
@@ -460,7 +460,7 @@ describe('a plan that changed while its list is open (shopping 43)', () => {
     await plan(rice)
     expect((await ada.call('GET', `${OPEN}/other/plan-changes`)).json()).toEqual({ changes: [] })
     expect((await ada.call('GET', CHANGES)).statusCode).toBe(404)
-    expect((await (await house.person()).call('POST', CHANGES)).statusCode).toBe(404)
+    expect((await (await testApp.person()).call('POST', CHANGES)).statusCode).toBe(404)
   })
 })
 
@@ -474,7 +474,7 @@ describe('a recipe that is added without planning it (shopping 44)', () => {
   }
 
   it('makes more of what is still to buy, and adds the rest, for so many people', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const id = await recipeOf(ada)
     await make(ada, 'list')
     await edit(ada, 'list', says('onions', { isChecked: true }))
@@ -493,7 +493,7 @@ describe('a recipe that is added without planning it (shopping 44)', () => {
   })
 
   it('is a row to buy beside what was not there (shopping 67)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const id = await recipeOf(ada)
     await make(ada, 'list')
     await edit(ada, 'list', says('tomatoes', { notThere: { instead: null } }))
@@ -506,7 +506,7 @@ describe('a recipe that is added without planning it (shopping 44)', () => {
   })
 
   it('waits for the next list where none is open, without what is always in the house', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const id = await recipeOf(ada)
     await ada.call('PATCH', '/api/shop-order', { have: ['salt'] })
     await add(ada, id, 4)
@@ -519,7 +519,7 @@ describe('a recipe that is added without planning it (shopping 44)', () => {
   })
 
   it('is added to an open list without what is always in the house, and not bought', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const id = await recipeOf(ada)
     await ada.call('PATCH', '/api/shop-order', { have: ['salt', 'onion'] })
     await make(ada, 'list')
@@ -532,7 +532,7 @@ describe('a recipe that is added without planning it (shopping 44)', () => {
   })
 
   it('is added whole to an open list that shows what is always in the house', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const id = await recipeOf(ada)
     await ada.call('PATCH', '/api/shop-order', { have: ['salt'] })
     await make(ada, 'list', { edits: changeList(noEdits, { showsAlwaysHad: true }, { now: now(), by: 'a' }) })
@@ -542,14 +542,14 @@ describe('a recipe that is added without planning it (shopping 44)', () => {
   })
 
   it('is not found where it is somebody else’s', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const id = await recipeOf(ada)
-    expect((await add(await house.person(), id, 4)).statusCode).toBe(404)
+    expect((await add(await testApp.person(), id, 4)).statusCode).toBe(404)
   })
 })
 
 it('removes and adds waiting items where no list is open', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   await edit(ada, null, adds('milk'), adds('wipes'))
   await edit(ada, null, removeRow(noEdits, 'milk'), says('wipes', { quantity: 3 }))
   expect((await ada.call('GET', EXTRAS)).json()).toEqual({
@@ -559,7 +559,7 @@ it('removes and adds waiting items where no list is open', async () => {
 
 describe('names and aisles of earlier lists (shopping 60)', () => {
   it('are on the next list of the household, and on nobody else’s', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     await make(ada, 'first')
     await edit(ada, 'first', says('tomatoes', { name: 'Tommies' }), says('onions', { category: 'Other' }))
     await make(ada, 'second', { replaces: 'first' })
@@ -576,7 +576,7 @@ describe('names and aisles of earlier lists (shopping 60)', () => {
   })
 
   it('leave the order of the aisles alone, and are left alone by it', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('PATCH', '/api/shop-order', { aisles: ['Fruits'], have: ['salt'] })
     const before = (await ada.call('GET', '/api/shop-order')).json<object>()
     await make(ada, 'first')
@@ -588,7 +588,7 @@ describe('names and aisles of earlier lists (shopping 60)', () => {
   })
 
   it('are those that were said last, whatever arrives last', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await make(ada, 'first')
     await edit(ada, 'first', says('onions', { name: 'Shallots' }, now(), 'kitchen phone'))
     await edit(ada, 'first', says('onions', { name: 'Leeks' }, now() - 1000, 'lost phone'))
@@ -597,7 +597,7 @@ describe('names and aisles of earlier lists (shopping 60)', () => {
   })
 
   it('can be removed like any other row', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await make(ada, 'first')
     await edit(ada, 'first', says('onions', { name: 'Shallots' }))
     await make(ada, 'second', { replaces: 'first' })

@@ -7,10 +7,10 @@ import { noEdits, type ShopMark } from '../../domain/shopping/row-edit.ts'
 import { changeRow } from '../../domain/shopping/make-edit.ts'
 import type { ShopOrder } from '../../domain/shopping/shop-order.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const LISTS = '/api/completed-shopping-lists'
 const OPEN = '/api/open-shopping-list'
-const now = () => house.clock.now.getTime()
+const now = () => testApp.clock.now.getTime()
 const cost = (minor: number, shopId = 'first'): Price => ({ minor, currency: 'GBP', shopId })
 const row = (id: string, name = id) => ({
   id,
@@ -40,7 +40,7 @@ const prices = async (person: Person) =>
 
 describe('prices as one types them (shopping 64)', () => {
   it('are kept by food and shop, for as much as was bought; the last one counts', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const list = await completed(ada, 'Leeks', 'rice')
     const answer = await say(ada, list, mark('row-0', cost(120), 2000), mark('row-1', cost(99), 3000))
     expect(answer.json<CompletedList>().items.map(({ price }) => price?.minor)).toEqual([120, 99])
@@ -58,7 +58,7 @@ describe('prices as one types them (shopping 64)', () => {
   })
 
   it('are kept of the list in the making, and go onto the completed one', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const days = { startDate: '2026-03-02', endDate: '2026-03-08' }
     const list = {
       id: 'list',
@@ -84,7 +84,7 @@ describe('prices as one types them (shopping 64)', () => {
   })
 
   it('are those of what was taken instead', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const list = await completed(ada, 'milk')
     const notThere = { value: { instead: 'oat milk' }, at: now(), by: 'phone' }
     await say(ada, list, {
@@ -95,18 +95,18 @@ describe('prices as one types them (shopping 64)', () => {
   })
 
   it('are a household’s own', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const list = await completed(ada, 'leeks')
     expect((await say(eve, list, mark('row-0', cost(1)))).statusCode).toBe(404)
     await say(ada, list, mark('row-0', cost(120)))
     expect(await prices(eve)).toEqual([])
-    expect((await house.visit('GET', '/api/shop-prices')).statusCode).toBe(401)
+    expect((await testApp.visit('GET', '/api/shop-prices')).statusCode).toBe(401)
   })
 
   it.each([{ minor: 1.5 }, { minor: -1 }, { minor: 1e12 }, { currency: 'XAU' }])(
     'are never %j',
     async (wrong) => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       const list = await completed(ada, 'leeks')
       const said = await say(ada, list, mark('row-0', { ...cost(1), ...wrong } as Price))
       expect([said.statusCode, await prices(ada)]).toEqual([400, []])
@@ -114,7 +114,7 @@ describe('prices as one types them (shopping 64)', () => {
   )
 
   it('are off until the family wants them, in its currency', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const currency = async (person: Person) =>
       (await person.call('GET', '/api/shop-order')).json<ShopOrder>().currency
     expect(await currency(ada)).toBeNull()

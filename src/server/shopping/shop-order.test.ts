@@ -3,11 +3,11 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import { defaultShopOrder } from '../../domain/shopping/shop-order.ts'
 import type { ShopOrder } from '../../domain/shopping/shop-order.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const ORDER = '/api/shop-order'
 
 it('is the usual one until the household arranges its own, and nobody else’s changes by that', async () => {
-  const [ada, eve] = [await house.person(), await house.person()]
+  const [ada, eve] = [await testApp.person(), await testApp.person()]
   expect((await ada.call('GET', ORDER)).json()).toEqual(defaultShopOrder)
   const changed = await ada.call('PATCH', ORDER, { aisles: ['Vegetables'], have: ['Sea salt'] })
   expect(changed.statusCode).toBe(200)
@@ -18,7 +18,7 @@ it('is the usual one until the household arranges its own, and nobody else’s c
 })
 
 it('of two people who change it at once neither loses a food', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const foods = ['salt', 'olive oil', 'plain flour', 'rice', 'honey']
   await Promise.all(foods.map((food) => ada.call('PATCH', ORDER, { have: [food] })))
   expect((await ada.call('GET', ORDER)).json<ShopOrder>().alwaysHave).toHaveLength(foods.length)
@@ -27,7 +27,7 @@ it('of two people who change it at once neither loses a food', async () => {
 })
 
 it('keeps the measures of the lists, and a change of something else leaves them (shopping 38)', async () => {
-  const [ada, eve] = [await house.person(), await house.person()]
+  const [ada, eve] = [await testApp.person(), await testApp.person()]
   await ada.call('PATCH', ORDER, { measures: 'metric' })
   const changed = await ada.call('PATCH', ORDER, { have: ['Sea salt'] })
   expect(changed.json<ShopOrder>().measures).toBe('metric')
@@ -38,14 +38,14 @@ it('keeps the measures of the lists, and a change of something else leaves them 
 })
 
 it('refuses an aisle that no shop has', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   expect((await ada.call('PATCH', ORDER, { aisles: ['Toys'] })).statusCode).toBe(400)
 })
 
 const namesOf = ({ shops }: ShopOrder) => shops.map(({ name, aisles }) => [name, aisles[0]])
 
 it('has an order for each of the household’s shops, and nobody else’s change by that (shopping 62)', async () => {
-  const [ada, eve] = [await house.person(), await house.person()]
+  const [ada, eve] = [await testApp.person(), await testApp.person()]
   await ada.call('PATCH', ORDER, { aisles: ['Fruits'] })
   await ada.call('PATCH', ORDER, { putShop: { id: 'm', name: 'Market' } })
   const { statusCode } = await ada.call('PATCH', ORDER, { shopId: 'm', aisles: ['Vegetables'] })
@@ -63,7 +63,7 @@ it('has an order for each of the household’s shops, and nobody else’s change
 })
 
 it('refuses a second shop of the same name, and more than twelve', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const put = (id: string, name: string) => ada.call('PATCH', ORDER, { putShop: { id, name } })
   await put('m', 'Market')
   const again = await put('n', 'market')
@@ -77,7 +77,7 @@ it('refuses a second shop of the same name, and more than twelve', async () => {
 })
 
 it('of two people who change two shops at once both orders stay', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   await ada.call('PATCH', ORDER, { putShop: { id: 'm', name: 'Market' } })
   await Promise.all([
     ada.call('PATCH', ORDER, { shopId: 'm', aisles: ['Vegetables'] }),

@@ -3,7 +3,7 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList } from '../../../test/harness/makers.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const LISTS = '/api/completed-shopping-lists'
 
 const locked = async (
@@ -13,7 +13,7 @@ const locked = async (
 
 describe('completed shopping lists', () => {
   it('completing a list keeps it and locks its days, deleting it unlocks them', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const made = await ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08'))
     expect(made.statusCode).toBe(201)
     expect(made.json()).toMatchObject({ ...aList('2026-03-02', '2026-03-08'), userId: ada.user.id })
@@ -44,7 +44,7 @@ describe('completed shopping lists', () => {
       (await person.call('POST', LISTS, aList(start, end, { items }))).json<CompletedList>()
 
     it('on one phone is on the list that another one completes, and on no other list', async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       expect((await ada.call('PATCH', EXTRAS, { put: [nappies] })).json()).toEqual({ items: [nappies] })
       const { items } = await complete(ada, '2026-03-02', '2026-03-08')
       expect(items).toEqual([onList(wipes), onList(nappies)])
@@ -54,17 +54,17 @@ describe('completed shopping lists', () => {
     })
 
     it('stays beside what another phone adds, is written anew and taken off', async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       const change = async (body: object) => (await ada.call('PATCH', EXTRAS, body)).json()
       await Promise.all([change({ put: [nappies] }), change({ put: [wipes] })])
       expect(await waiting(ada)).toHaveLength(2)
       const more = { ...nappies, quantity: 2.5 }
       expect(await change({ put: [more], remove: ['w'] })).toEqual({ items: [more] })
-      expect(await waiting(await house.person())).toEqual([])
+      expect(await waiting(await testApp.person())).toEqual([])
     })
 
     it('is refused with a sentence without a name, and beyond what anybody adds by hand', async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       const many = (from: number) =>
         Array.from({ length: 400 }, (_, at) => ({ ...nappies, id: `${from + at}` }))
       const unnamed = await ada.call('PATCH', EXTRAS, { put: [{ ...nappies, name: ' ' }] })
@@ -84,10 +84,10 @@ describe('completed shopping lists', () => {
     })
 
     it('and is not bought waits for the next list when its list is deleted; what is bought does not', async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       await ada.call('PATCH', EXTRAS, { put: [nappies] })
       const { id } = await complete(ada, '2026-03-02', '2026-03-08')
-      const tick = { itemId: 'w', isChecked: true, at: house.clock.now.getTime(), by: 'phone' }
+      const tick = { itemId: 'w', isChecked: true, at: testApp.clock.now.getTime(), by: 'phone' }
       await ada.call('PATCH', `${LISTS}/${id}/ticks`, { ticks: [tick] })
       expect((await ada.call('DELETE', `${LISTS}/${id}`)).statusCode).toBe(204)
       expect(await waiting(ada)).toEqual([nappies])
@@ -95,7 +95,7 @@ describe('completed shopping lists', () => {
     })
 
     it('is not wanted any more when a list is deleted whose days are over', async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       const { id } = await complete(ada, '2020-03-02', '2020-03-08')
       await ada.call('DELETE', `${LISTS}/${id}`)
       expect(await waiting(ada)).toEqual([])
@@ -103,7 +103,7 @@ describe('completed shopping lists', () => {
   })
 
   it('a range that touches a locked day is refused with 423 and the sentence of the picker', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08'))
     const refused = await ada.call('POST', LISTS, aList('2026-03-08', '2026-03-10'))
     expect(refused.statusCode).toBe(423)
@@ -115,7 +115,7 @@ describe('completed shopping lists', () => {
   })
 
   it('of ten lists completed at once over the same days one is taken', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08'))),
     )
@@ -126,7 +126,7 @@ describe('completed shopping lists', () => {
   })
 
   it('a day never changes behind a lock, also when both arrive at once', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-03'))
     const [completed, ...writes] = await Promise.all([
       ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08')),
@@ -141,7 +141,7 @@ describe('completed shopping lists', () => {
   })
 
   it('a list is deleted while it is ticked: neither waits for the other without end', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     for (let round = 0; round < 5; round++) {
       const made = await ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08'))
       const path = `${LISTS}/${made.json<CompletedList>().id}`
@@ -155,7 +155,7 @@ describe('completed shopping lists', () => {
   })
 
   it('takes an item that says no more than what to buy, and ticks that say no more than which', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const milk = { id: 'milk', name: 'milk', category: 'Dairy & Eggs', quantity: 1, unit: 'pint' }
     const made = await ada.call('POST', LISTS, { ...aList('2026-03-02', '2026-03-08'), items: [milk] })
     expect(made.json()).toMatchObject({ items: [{ ...milk, isChecked: false, recipeIds: [] }] })
@@ -165,7 +165,7 @@ describe('completed shopping lists', () => {
   })
 
   it('PUT keeps ticks and nothing else', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const list = aList('2026-03-02', '2026-03-08')
     await ada.call('POST', LISTS, list)
     const forged = list.items.map((item) => ({ ...item, name: 'caviar', quantity: 9, isChecked: true }))
@@ -187,7 +187,7 @@ describe('completed shopping lists', () => {
     const NOW = Date.parse('2026-03-02T09:00:00.000Z')
     const three = ['milk', 'bread', 'eggs'].map((id) => ({ ...aList('', '').items[0], id, name: id }))
     const withList = async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       const made = await ada.call('POST', LISTS, { ...aList('2026-03-02', '2026-03-08'), items: three })
       const { id } = made.json<CompletedList>()
       const tick = (itemId: string, isChecked: boolean, at: number, by = 'phone') =>
@@ -252,7 +252,7 @@ describe('completed shopping lists', () => {
     it('of what is not on the list are let go, of a list that is not there answer 404', async () => {
       const { ada, id, tick } = await withList()
       expect((await tick('caviar', true, NOW)).json<CompletedList>().ticks).toEqual([])
-      const eve = await house.person()
+      const eve = await testApp.person()
       const body = { ticks: [{ itemId: 'milk', isChecked: true, at: NOW, by: 'eve' }] }
       expect((await eve.call('PATCH', `${LISTS}/${id}/ticks`, body)).statusCode).toBe(404)
       expect((await ada.call('PATCH', `${LISTS}/${id}/ticks`, { ticks: [] })).statusCode).toBe(400)
@@ -263,7 +263,7 @@ describe('completed shopping lists', () => {
     [{ name: '' }, 'Give the list a name'],
     [{ startDate: '2026-03-09' }, 'Start date must be before end date'],
   ])('refuses %j', async (change, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await ada.call('POST', LISTS, aList('2026-03-02', '2026-03-08', change))
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ message })

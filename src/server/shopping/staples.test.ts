@@ -4,7 +4,7 @@ import { extraItem } from '../../domain/shopping/shopping-item.ts'
 import { type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
 import type { Staple } from '../../domain/shopping/staple.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const STAPLES = '/api/staples'
 const OPEN = '/api/open-shopping-list'
 const milk = { name: 'milk', quantity: 2, unit: 'pint', rhythm: 'weekly' }
@@ -45,7 +45,7 @@ const complete = async (person: Person, startDate: string, endDate: string) => {
 }
 
 it('a weekly staple comes onto each week’s list once, one of two weeks onto every other', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   await add(ada)
   await add(ada, { name: 'bin bags', quantity: 1, unit: '', rhythm: 'fortnightly' })
   const weeks = [
@@ -62,18 +62,18 @@ it('a weekly staple comes onto each week’s list once, one of two weeks onto ev
 })
 
 it('a staple is not doubled: not by making the list anew, and not beside what the plan asks for', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   await add(ada)
   expect(await make(ada, '2026-03-02', '2026-03-08')).toEqual(['milk 2 pint'])
   expect(await make(ada, '2026-03-02', '2026-03-08')).toEqual(['milk 2 pint'])
-  const bea = await house.person()
+  const bea = await testApp.person()
   await add(bea)
   expect(await make(bea, '2026-03-02', '2026-03-08', ['Milk'])).toEqual(['Milk 1 '])
   expect((await all(bea))[0]?.nextOn).toBe('2026-03-09')
 })
 
 it('comes onto the list where the plan’s row of the same food is hidden, since it is always had', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   await add(ada)
   await ada.call('PATCH', '/api/shop-order', { have: ['milk'] })
   expect(await make(ada, '2026-03-02', '2026-03-08', ['Milk'])).toEqual(['Milk 1 ', 'milk 2 pint'])
@@ -85,7 +85,7 @@ it('comes onto the list where the plan’s row of the same food is hidden, since
 })
 
 it('written down again, or given the rhythm that it has, comes when it would have come', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const { id } = (await add(ada)).json<Staple>()
   await make(ada, '2026-03-02', '2026-03-08')
   const [{ nextOn } = { nextOn: '' }] = await all(ada)
@@ -97,19 +97,19 @@ it('written down again, or given the rhythm that it has, comes when it would hav
 })
 
 it('adds a staple that is bought when finished to no list by itself', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   await add(ada, { rhythm: 'finished' })
   expect(await make(ada, '2026-03-02', '2026-03-08')).toEqual([])
 })
 
 it('stands by name as in a dictionary (recipes 142)', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   for (const name of ['Yeast', 'éclairs', 'flour', 'Bread']) await add(ada, { name })
   expect((await all(ada)).map(({ name }) => name)).toEqual(['Bread', 'éclairs', 'flour', 'Yeast'])
 })
 
 it('is written down once, gets another rhythm, and is forgotten', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const { id } = (await add(ada)).json<Staple>()
   expect((await add(ada, { name: 'Milk', quantity: 3, rhythm: 'fortnightly' })).json()).toMatchObject({
     id,
@@ -118,7 +118,7 @@ it('is written down once, gets another rhythm, and is forgotten', async () => {
   expect(await all(ada)).toHaveLength(1)
   const changed = await ada.call('PATCH', `${STAPLES}/${id}`, { rhythm: 'finished' })
   expect(changed.json()).toMatchObject({ rhythm: 'finished', nextOn: null })
-  expect((await (await house.person()).call('DELETE', `${STAPLES}/${id}`)).statusCode).toBe(404)
+  expect((await (await testApp.person()).call('DELETE', `${STAPLES}/${id}`)).statusCode).toBe(404)
   expect((await ada.call('DELETE', `${STAPLES}/${id}`)).statusCode).toBe(204)
   expect((await ada.call('PATCH', `${STAPLES}/${id}`, { rhythm: 'weekly' })).statusCode).toBe(404)
   expect(await all(ada)).toEqual([])
@@ -128,6 +128,6 @@ it.each([
   [{ name: ' ' }, 'Name the item'],
   [{ name: 'm'.repeat(201) }, 'Keep the name within 200 characters'],
 ])('refuses %j', async (change, message) => {
-  const refused = await add(await house.person(), change)
+  const refused = await add(await testApp.person(), change)
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([400, message])
 })

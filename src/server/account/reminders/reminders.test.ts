@@ -6,15 +6,15 @@ import { openPushSender } from '../../external/push.ts'
 import { pushKeys } from './push-keys.ts'
 
 let service: PushService
-let house: TestApp & { close(): Promise<void> }
+let testApp: TestApp & { close(): Promise<void> }
 
 beforeAll(async () => {
   service = await openPushService()
   const push = openPushSender({ contact: 'mailto:cook@example.org', allowedHosts: [service.host] })
-  house = await openTestApp({ secretsKey: Buffer.alloc(32, 7) }, { push })
+  testApp = await openTestApp({ secretsKey: Buffer.alloc(32, 7) }, { push })
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await service.close()
 })
 beforeEach(() => {
@@ -31,16 +31,16 @@ const switchOn = async (person: Person, device = newDevice()) => {
 }
 const read = async (person: Person) => (await person.call('GET', '/api/reminders')).json<Reminders>()
 const rowsOf = ({ user }: Person) =>
-  house.db.selectFrom('pushDevices').selectAll().where('userId', '=', user.id).execute()
+  testApp.db.selectFrom('pushDevices').selectAll().where('userId', '=', user.id).execute()
 
 describe('reminders', () => {
   it('are none at first, on no device (household 25)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     expect(await read(ada)).toMatchObject({ choices: noReminders, isThisDeviceOn: false, devices: 0 })
   })
 
   it('go along to another time zone, by the device of the session alone (home 127)', async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     const move = (person: Person, timeZone: string) =>
       person.call('PUT', '/api/reminders/device/time-zone', { timeZone })
     await switchOn(ada)
@@ -49,13 +49,13 @@ describe('reminders', () => {
     expect(await rowsOf(ada)).toMatchObject([{ timeZone: 'Pacific/Auckland' }])
     expect((await rowsOf(bob))[0]?.timeZone).not.toBe('Pacific/Auckland')
     expect((await move(ada, 'Nowhere/At all')).statusCode).toBe(400)
-    const grace = await house.person()
+    const grace = await testApp.person()
     expect((await move(grace, 'Pacific/Auckland')).statusCode).toBe(204)
     expect(await rowsOf(grace)).toEqual([])
   })
 
   it('are chosen by each person of a household by themselves', async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     const choices = { ...noReminders, freezer: true, freezerHour: 17 }
     expect((await ada.call('PUT', '/api/reminders', choices)).json<Reminders>().choices).toEqual(choices)
     expect((await read(ada)).choices).toEqual(choices)
@@ -66,19 +66,19 @@ describe('reminders', () => {
     ['an hour that no clock has', { ...noReminders, freezerHour: 24 }],
     ['half of the choices', { freezer: true }],
   ])('are not %s', async (_, body) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     expect((await ada.call('PUT', '/api/reminders', body)).statusCode).toBe(400)
   })
 
   it.each([7, -1, 1.5, null])('are on no day that no week has: %s', async (planningDay) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const answer = await ada.call('PUT', '/api/reminders/planning-day', { planningDay })
     expect(answer.statusCode).toBe(400)
     expect((await read(ada)).planningDay).toBe(5)
   })
 
   it('are all on the day of the household, whoever moves it (household 32)', async () => {
-    const [ada, bob, eve] = [await house.person(), await house.person(), await house.person()]
+    const [ada, bob, eve] = [await testApp.person(), await testApp.person(), await testApp.person()]
     const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
     const token = link.split('/').at(-1)
     const joined = await bob.call('POST', '/api/household/join', { token, recipes: 'leave' })
@@ -94,14 +94,14 @@ describe('reminders', () => {
   })
 
   it('are nobody’s who is not signed in', async () => {
-    expect((await house.visit('GET', '/api/reminders')).statusCode).toBe(401)
-    expect((await house.visit('PUT', '/api/reminders/device', newDevice())).statusCode).toBe(401)
+    expect((await testApp.visit('GET', '/api/reminders')).statusCode).toBe(401)
+    expect((await testApp.visit('PUT', '/api/reminders/device', newDevice())).statusCode).toBe(401)
   })
 })
 
 describe('a device', () => {
   it('is told a test in words that only its browser can read, signed with the key it was given', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const device = await switchOn(ada)
     expect((await ada.call('POST', '/api/reminders/test')).json()).toEqual({ result: 'sent' })
     expect(service.received).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('a device', () => {
     ['that is no address', 'push.example'],
     ['of a file', 'file:///etc/passwd'],
   ])('with an address %s is refused (household 27)', async (_, endpoint) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const answer = await ada.call('PUT', '/api/reminders/device', aPushDevice(endpoint))
     expect(answer.statusCode).toBe(400)
     expect(await rowsOf(ada)).toEqual([])
@@ -146,13 +146,13 @@ describe('a device', () => {
     ['a zone that is nowhere', { timeZone: 'Europe/Atlantis' }],
     ['a key that is too short', { p256dh: 'abc' }],
   ])('is not taken with %s', async (_, change) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const answer = await ada.call('PUT', '/api/reminders/device', { ...newDevice(), ...change })
     expect(answer.statusCode).toBe(400)
   })
 
   it.each([404, 410])('that is gone (%s) is forgotten', async (status) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await switchOn(ada)
     service.status = status
     expect((await ada.call('POST', '/api/reminders/test')).json()).toEqual({ result: 'gone' })
@@ -161,7 +161,7 @@ describe('a device', () => {
   })
 
   it('whose service has trouble stays', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await switchOn(ada)
     service.status = 503
     expect((await ada.call('POST', '/api/reminders/test')).json()).toEqual({ result: 'failed' })
@@ -169,7 +169,7 @@ describe('a device', () => {
   })
 
   it('is told no more once it is switched off', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await switchOn(ada)
     const answer = await ada.call('DELETE', '/api/reminders/device')
     expect(answer.json()).toMatchObject({ isThisDeviceOn: false, devices: 0 })
@@ -177,24 +177,24 @@ describe('a device', () => {
   })
 
   it('goes with its session: signing out leaves nothing (household 29)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await switchOn(ada)
     await ada.call('POST', '/api/auth/logout')
     expect(await rowsOf(ada)).toEqual([])
   })
 
   it('goes with the account', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await switchOn(ada)
     await ada.call('PUT', '/api/reminders', { ...noReminders, week: true })
-    await house.db.deleteFrom('users').where('id', '=', ada.user.id).execute()
+    await testApp.db.deleteFrom('users').where('id', '=', ada.user.id).execute()
     expect(await rowsOf(ada)).toEqual([])
-    const left = house.db.selectFrom('reminderChoices').selectAll().where('userId', '=', ada.user.id)
+    const left = testApp.db.selectFrom('reminderChoices').selectAll().where('userId', '=', ada.user.id)
     expect(await left.execute()).toEqual([])
   })
 
   it('of one browser belongs to whoever switched it on last', async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     const shared = await switchOn(ada)
     await switchOn(bob, shared)
     expect(await rowsOf(ada)).toEqual([])
@@ -202,7 +202,7 @@ describe('a device', () => {
   })
 
   it('is tested twenty times in a quarter of an hour and no more', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await switchOn(ada)
     const statuses: number[] = []
     for (let time = 0; time < 21; time += 1)
@@ -213,15 +213,15 @@ describe('a device', () => {
 
 describe('the keys of an installation (household 26)', () => {
   it('are made once, however many processes ask, and are the same ever after', async () => {
-    await house.db.deleteFrom('pushKeys').execute()
-    const made = await Promise.all(Array.from({ length: 5 }, () => pushKeys(house.dependencies)))
+    await testApp.db.deleteFrom('pushKeys').execute()
+    const made = await Promise.all(Array.from({ length: 5 }, () => pushKeys(testApp.dependencies)))
     expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1)
-    expect(await pushKeys(house.dependencies)).toEqual(made[0])
+    expect(await pushKeys(testApp.dependencies)).toEqual(made[0])
   })
 
   it('lie sealed where there is a key for secrets', async () => {
-    const { privateKey } = await pushKeys(house.dependencies)
-    const row = await house.db.selectFrom('pushKeys').selectAll().executeTakeFirstOrThrow()
+    const { privateKey } = await pushKeys(testApp.dependencies)
+    const row = await testApp.db.selectFrom('pushKeys').selectAll().executeTakeFirstOrThrow()
     expect(row.privateKey).toMatch(/^sealed\./)
     expect(row.privateKey).not.toContain(privateKey)
   })

@@ -3,7 +3,7 @@ import { useTestApp } from '../../../../test/harness/app.ts'
 import { refundAttempt, networkOf, consumeAttempt } from './attempts.ts'
 import { HOUR, MINUTE } from '../../durations.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -24,10 +24,10 @@ it('stores no more rows for an address that reached its limit, whatever names it
   const statuses: number[] = []
   for (let nth = 0; nth < 60; nth += 1) {
     const email = `made-up-${nth}@example.org`
-    statuses.push((await house.visit('POST', '/api/auth/forgot-password', { email })).statusCode)
+    statuses.push((await testApp.visit('POST', '/api/auth/forgot-password', { email })).statusCode)
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(30)
-  const rows = await house.db
+  const rows = await testApp.db
     .selectFrom('signInFailures')
     .select('subject')
     .where('subject', 'like', 'reset-email:made-up-%')
@@ -36,10 +36,10 @@ it('stores no more rows for an address that reached its limit, whatever names it
 })
 
 describe('a try', () => {
-  const now = () => house.clock.now.toISOString()
+  const now = () => testApp.clock.now.toISOString()
   const countOf = async (subject: string) =>
     (
-      await house.db
+      await testApp.db
         .selectFrom('signInFailures')
         .select('count')
         .where('subject', '=', subject)
@@ -48,7 +48,7 @@ describe('a try', () => {
 
   it('of sixty at once against a limit of ten passes ten times', async () => {
     const tries = Array.from({ length: 60 }, () =>
-      consumeAttempt(house.unwatched, [{ subject: 'at-once:a', most: 10 }], now()),
+      consumeAttempt(testApp.unwatched, [{ subject: 'at-once:a', most: 10 }], now()),
     )
     const settled = await Promise.allSettled(tries)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
@@ -58,7 +58,7 @@ describe('a try', () => {
   it('that one limit refuses counts against no other', async () => {
     const narrow = { subject: 'both:narrow', most: 3 }
     const wide = { subject: 'both:wide', most: 100 }
-    const tries = Array.from({ length: 20 }, () => consumeAttempt(house.unwatched, [wide, narrow], now()))
+    const tries = Array.from({ length: 20 }, () => consumeAttempt(testApp.unwatched, [wide, narrow], now()))
     const settled = await Promise.allSettled(tries)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     expect([await countOf('both:narrow'), await countOf('both:wide')]).toEqual([3, 3])
@@ -66,14 +66,14 @@ describe('a try', () => {
 
   it('is given back to its own window and to no later one', async () => {
     const limits = [{ subject: 'back:a', most: 10 }]
-    const first = await consumeAttempt(house.unwatched, limits, now())
-    await consumeAttempt(house.unwatched, limits, now())
-    await refundAttempt(house.unwatched, first)
+    const first = await consumeAttempt(testApp.unwatched, limits, now())
+    await consumeAttempt(testApp.unwatched, limits, now())
+    await refundAttempt(testApp.unwatched, first)
     expect(await countOf('back:a')).toBe(1)
-    const late = await consumeAttempt(house.unwatched, limits, now())
-    house.clock.pass(16 * MINUTE)
-    await consumeAttempt(house.unwatched, limits, now())
-    await refundAttempt(house.unwatched, late)
+    const late = await consumeAttempt(testApp.unwatched, limits, now())
+    testApp.clock.pass(16 * MINUTE)
+    await consumeAttempt(testApp.unwatched, limits, now())
+    await refundAttempt(testApp.unwatched, late)
     expect(await countOf('back:a')).toBe(1)
   })
 
@@ -83,25 +83,25 @@ describe('a try', () => {
   ])('waits no longer than its limit of %s when the clock goes back', async (_, milliseconds, seconds) => {
     const subject = `clock:${seconds}`
     const limits = [{ subject, most: 2, ...(milliseconds && { milliseconds }) }]
-    for (let nth = 0; nth < 2; nth += 1) await consumeAttempt(house.unwatched, limits, now())
-    house.clock.pass(-HOUR)
-    const refused = consumeAttempt(house.unwatched, limits, now())
+    for (let nth = 0; nth < 2; nth += 1) await consumeAttempt(testApp.unwatched, limits, now())
+    testApp.clock.pass(-HOUR)
+    const refused = consumeAttempt(testApp.unwatched, limits, now())
     await expect(refused).rejects.toMatchObject({ details: { retryAfterSeconds: seconds } })
-    house.clock.pass(10 * MINUTE)
+    testApp.clock.pass(10 * MINUTE)
     // Another attempt does not prolong the wait.
-    await expect(consumeAttempt(house.unwatched, limits, now())).rejects.toMatchObject({
+    await expect(consumeAttempt(testApp.unwatched, limits, now())).rejects.toMatchObject({
       details: { retryAfterSeconds: seconds - 600 },
     })
-    house.clock.pass(seconds * 1000 - 10 * MINUTE)
-    await expect(consumeAttempt(house.unwatched, limits, now())).resolves.toHaveLength(1)
+    testApp.clock.pass(seconds * 1000 - 10 * MINUTE)
+    await expect(consumeAttempt(testApp.unwatched, limits, now())).resolves.toHaveLength(1)
   })
 
   it('counts in a window of the clock as it is now, where its window began before the clock went back', async () => {
     const limits = [{ subject: 'clock:open', most: 2 }]
-    await consumeAttempt(house.unwatched, limits, now())
-    house.clock.pass(-HOUR)
-    await consumeAttempt(house.unwatched, limits, now())
-    await expect(consumeAttempt(house.unwatched, limits, now())).rejects.toMatchObject({
+    await consumeAttempt(testApp.unwatched, limits, now())
+    testApp.clock.pass(-HOUR)
+    await consumeAttempt(testApp.unwatched, limits, now())
+    await expect(consumeAttempt(testApp.unwatched, limits, now())).rejects.toMatchObject({
       details: { retryAfterSeconds: 900 },
     })
   })

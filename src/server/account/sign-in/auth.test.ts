@@ -3,11 +3,11 @@ import { useTestApp } from '../../../../test/harness/app.ts'
 import { DAY, MINUTE } from '../../durations.ts'
 
 describe('accounts and sessions', () => {
-  const house = useTestApp()
+  const testApp = useTestApp()
   const credentials = (email: string, password = 'a good password') => ({ email, password })
 
   it('register answers the signed-in user without a hash or a token, and signs them in', async () => {
-    const ada = await house.person({ email: ' Ada@Example.org ', firstName: 'Ada', lastName: 'Lovelace' })
+    const ada = await testApp.person({ email: ' Ada@Example.org ', firstName: 'Ada', lastName: 'Lovelace' })
     expect(ada.user).toEqual({
       id: expect.any(Number),
       username: 'ada@example.org',
@@ -45,7 +45,7 @@ describe('accounts and sessions', () => {
       lastName: 'B',
       ...change,
     }
-    const response = await house.visit('POST', '/api/auth/register', body)
+    const response = await testApp.visit('POST', '/api/auth/register', body)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({
       message,
@@ -55,97 +55,97 @@ describe('accounts and sessions', () => {
   })
 
   it('an e-mail has one account, however it is spelled', async () => {
-    await house.person({ email: 'one@example.org' })
+    await testApp.person({ email: 'one@example.org' })
     const body = { email: 'ONE@example.org', password: 'long enough', firstName: 'A', lastName: 'B' }
-    const again = await house.visit('POST', '/api/auth/register', body)
+    const again = await testApp.visit('POST', '/api/auth/register', body)
     expect(again.statusCode).toBe(409)
     expect(again.json()).toMatchObject({ code: 'EMAIL_TAKEN' })
   })
 
   it('login answers alike for a wrong password and an unknown account', async () => {
-    await house.person({ email: 'grace@example.org' })
-    const wrong = await house.visit(
+    await testApp.person({ email: 'grace@example.org' })
+    const wrong = await testApp.visit(
       'POST',
       '/api/auth/login',
       credentials('grace@example.org', 'not the password'),
     )
-    const unknown = await house.visit('POST', '/api/auth/login', credentials('who@example.org'))
+    const unknown = await testApp.visit('POST', '/api/auth/login', credentials('who@example.org'))
     expect(wrong.statusCode).toBe(401)
     expect(unknown.statusCode).toBe(401)
     expect(wrong.json()).toEqual(unknown.json())
-    const right = await house.visit('POST', '/api/auth/login', credentials('Grace@example.org'))
+    const right = await testApp.visit('POST', '/api/auth/login', credentials('Grace@example.org'))
     expect(right.statusCode).toBe(200)
     for (const cookie of [right.headers['set-cookie']].flat())
       expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
   })
 
   it('ten wrong passwords shut an account for a quarter of an hour, also for the right one (account 9)', async () => {
-    await house.person({ email: 'guess@example.org' })
+    await testApp.person({ email: 'guess@example.org' })
     for (let tries = 0; tries < 10; tries += 1) {
-      await house.visit('POST', '/api/auth/login', credentials('guess@example.org', `guess ${tries}`))
+      await testApp.visit('POST', '/api/auth/login', credentials('guess@example.org', `guess ${tries}`))
     }
-    const refused = await house.visit('POST', '/api/auth/login', credentials('guess@example.org'))
+    const refused = await testApp.visit('POST', '/api/auth/login', credentials('guess@example.org'))
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toMatchObject({ message: 'Too many tries. Please wait 15 minutes and try again.' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    house.clock.pass(14 * MINUTE)
-    const still = await house.visit('POST', '/api/auth/login', credentials('guess@example.org'))
+    testApp.clock.pass(14 * MINUTE)
+    const still = await testApp.visit('POST', '/api/auth/login', credentials('guess@example.org'))
     expect(still.json()).toMatchObject({ message: 'Too many tries. Please wait a minute and try again.' })
-    house.clock.pass(MINUTE)
-    expect((await house.visit('POST', '/api/auth/login', credentials('guess@example.org'))).statusCode).toBe(
-      200,
-    )
+    testApp.clock.pass(MINUTE)
+    expect(
+      (await testApp.visit('POST', '/api/auth/login', credentials('guess@example.org'))).statusCode,
+    ).toBe(200)
   })
 
   it('a right password clears the count of wrong ones', async () => {
-    await house.person({ email: 'mistypes@example.org' })
+    await testApp.person({ email: 'mistypes@example.org' })
     for (let rounds = 0; rounds < 2; rounds += 1) {
       for (let tries = 0; tries < 6; tries += 1) {
-        await house.visit('POST', '/api/auth/login', credentials('mistypes@example.org', `guess ${tries}`))
+        await testApp.visit('POST', '/api/auth/login', credentials('mistypes@example.org', `guess ${tries}`))
       }
-      const right = await house.visit('POST', '/api/auth/login', credentials('mistypes@example.org'))
+      const right = await testApp.visit('POST', '/api/auth/login', credentials('mistypes@example.org'))
       expect(right.statusCode).toBe(200)
     }
   })
 
   it('logout ends the session on the server, not only in the browser (account 6)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     expect((await ada.call('POST', '/api/auth/logout')).statusCode).toBe(204)
     expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401)
   })
 
   it('a session that nobody uses ends after thirty days, one in use lives on', async () => {
-    const [idle, busy] = [await house.person(), await house.person()]
-    house.clock.pass(20 * DAY)
+    const [idle, busy] = [await testApp.person(), await testApp.person()]
+    testApp.clock.pass(20 * DAY)
     expect((await busy.call('GET', '/api/auth/me')).statusCode).toBe(200)
-    house.clock.pass(15 * DAY)
+    testApp.clock.pass(15 * DAY)
     expect((await idle.call('GET', '/api/auth/me')).statusCode).toBe(401)
     expect((await busy.call('GET', '/api/auth/me')).statusCode).toBe(200)
   })
 
   it('a session in use ends after ninety days all the same, and is listed no more', async () => {
-    const ada = await house.person({ email: 'long@example.org' })
+    const ada = await testApp.person({ email: 'long@example.org' })
     for (let days = 0; days < 89; days += 1) {
-      house.clock.pass(DAY)
+      testApp.clock.pass(DAY)
       expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(200)
     }
-    house.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401)
-    const again = await house.visit('POST', '/api/auth/login', credentials('long@example.org'))
+    const again = await testApp.visit('POST', '/api/auth/login', credentials('long@example.org'))
     const cookie = String(again.headers['set-cookie']).split(';', 1)[0] ?? ''
-    const sessions = await house.visit('GET', '/api/auth/sessions', undefined, { cookie })
+    const sessions = await testApp.visit('GET', '/api/auth/sessions', undefined, { cookie })
     expect(sessions.json()).toEqual([expect.objectContaining({ isCurrent: true })])
   })
 
   it('signing in anew ends the session that the browser had', async () => {
-    const ada = await house.person({ email: 'fix@example.org' })
+    const ada = await testApp.person({ email: 'fix@example.org' })
     const again = await ada.call('POST', '/api/auth/login', credentials('fix@example.org'))
     expect(again.statusCode).toBe(200)
     expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401)
   })
 
   it('onboarding is needed until there is a recipe or someone skips it', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const status = async () => (await ada.call('GET', '/api/auth/onboarding-status')).json()
     expect(await status()).toEqual({
       needsOnboarding: true,
@@ -158,7 +158,7 @@ describe('accounts and sessions', () => {
   })
 
   it('a call from another site that changes something is refused (account 6)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     for (const [name, value] of [
       ['origin', 'https://evil.example'],
       ['sec-fetch-site', 'cross-site'],
@@ -171,17 +171,17 @@ describe('accounts and sessions', () => {
 })
 
 describe('REGISTRATION=invite', () => {
-  const house = useTestApp({ registration: 'invite' })
+  const testApp = useTestApp({ registration: 'invite' })
 
   it('refuses strangers with 403', async () => {
     const body = { email: 'a@example.org', password: 'long enough', firstName: 'A', lastName: 'B' }
-    const response = await house.visit('POST', '/api/auth/register', body)
+    const response = await testApp.visit('POST', '/api/auth/register', body)
     expect(response.statusCode).toBe(403)
     expect(response.json()).toMatchObject({ code: 'REGISTRATION_CLOSED' })
   })
 
   it('says so to whoever asks, before a form is filled in', async () => {
-    const rule = await house.visit('GET', '/api/auth/registration')
+    const rule = await testApp.visit('GET', '/api/auth/registration')
     expect(rule.json()).toEqual({ registration: 'invite' })
   })
 })

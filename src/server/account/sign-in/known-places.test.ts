@@ -6,7 +6,7 @@ import { deleteOldPlaces } from './known-places.ts'
 import { DAY } from '../../durations.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const house = useTestApp()
+const testApp = useTestApp()
 const PASSWORD = 'a good password'
 const LOGIN = '/api/auth/login'
 const FORGOT = '/api/auth/forgot-password'
@@ -18,7 +18,7 @@ function browserAt(remoteAddress: string) {
   const at = (address: string) => async (url: string, body: object) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const options: InjectOptions = { method: 'POST', url, payload: body, remoteAddress: address }
-    const answer = await house.app.inject({ ...options, headers: { cookie } })
+    const answer = await testApp.app.inject({ ...options, headers: { cookie } })
     for (const { name, value } of answer.cookies) jar.set(name, value)
     return answer
   }
@@ -49,7 +49,7 @@ const signIn = async ({ post }: Pick<ReturnType<typeof browserAt>, 'post'>, emai
   (await post(LOGIN, { email, password: PASSWORD })).statusCode
 
 const lettersTo = (email: string) =>
-  house.sentEmails.filter(({ to, subject }) => to === email && subject.includes('password'))
+  testApp.sentEmails.filter(({ to, subject }) => to === email && subject.includes('password'))
 
 describe('an owner', () => {
   it('is not shut out by wrong passwords from another address, not even where they never were', async () => {
@@ -109,8 +109,8 @@ describe('an owner', () => {
   it('is not kept from the second step by wrong codes from another address', async () => {
     const owner = await ownerAt('192.0.2.7')
     const cookie = `plateful=${owner.jar.get('plateful')}`
-    const { nextCode } = await switchOnTwoSteps(house, async (method, url, body) =>
-      house.app.inject({ method, url, payload: body as object, headers: { cookie } }),
+    const { nextCode } = await switchOnTwoSteps(testApp, async (method, url, body) =>
+      testApp.app.inject({ method, url, payload: body as object, headers: { cookie } }),
     )
     const challengeAt = async ({ post }: ReturnType<typeof browserAt>) =>
       (await post(LOGIN, { email: owner.email, password: PASSWORD })).json<{ challenge: string }>().challenge
@@ -139,7 +139,7 @@ describe('an owner', () => {
 
 describe('a browser that was let in', () => {
   const placesOf = async (userId: number) => {
-    const rows = await house.db.selectFrom('knownPlaces').selectAll().where('userId', '=', userId).execute()
+    const rows = await testApp.db.selectFrom('knownPlaces').selectAll().where('userId', '=', userId).execute()
     return rows.map(({ place }) => place).toSorted()
   }
 
@@ -169,13 +169,13 @@ describe('a browser that was let in', () => {
 
   it('is forgotten with the account, and half a year after it was last let in', async () => {
     const [gone, idle] = [await ownerAt('192.0.2.23'), await ownerAt('192.0.2.24')]
-    await house.db.deleteFrom('users').where('id', '=', gone.id).execute()
+    await testApp.db.deleteFrom('users').where('id', '=', gone.id).execute()
     expect(await placesOf(gone.id)).toEqual([])
-    house.clock.pass(179 * DAY)
-    const tidy = async () => deleteOldPlaces(house.unwatched, house.clock.now.toISOString())
+    testApp.clock.pass(179 * DAY)
+    const tidy = async () => deleteOldPlaces(testApp.unwatched, testApp.clock.now.toISOString())
     await tidy()
     expect(await placesOf(idle.id)).toHaveLength(2)
-    house.clock.pass(DAY)
+    testApp.clock.pass(DAY)
     await tidy()
     expect(await placesOf(idle.id)).toEqual([])
   })

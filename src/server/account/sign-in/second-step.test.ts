@@ -36,23 +36,23 @@ describe('one-time codes (RFC 6238, appendix B, cut to six digits)', () => {
 })
 
 describe('signing in with two steps', () => {
-  const house = useTestApp()
+  const testApp = useTestApp()
   let people = 0
 
   async function withTwoSteps(): Promise<Person & Awaited<ReturnType<typeof switchOnTwoSteps>>> {
     people += 1
-    const person = await house.person({ email: `two-${people}@example.org` })
-    return { ...person, ...(await switchOnTwoSteps(house, person.call)) }
+    const person = await testApp.person({ email: `two-${people}@example.org` })
+    return { ...person, ...(await switchOnTwoSteps(testApp, person.call)) }
   }
   const login = (email: string, password = PASSWORD) =>
-    house.visit('POST', '/api/auth/login', { email, password })
+    testApp.visit('POST', '/api/auth/login', { email, password })
   const challengeFor = async (email: string) => (await login(email)).json<{ challenge: string }>().challenge
   const second = (challenge: string, code: string) =>
-    house.visit('POST', '/api/auth/login/code', { challenge, code })
+    testApp.visit('POST', '/api/auth/login/code', { challenge, code })
   const statuses = (answers: { statusCode: number }[]) =>
     answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)
   const lettersTo = (email: string) =>
-    house.sentEmails.filter(({ to }) => to === email).map(({ subject }) => subject)
+    testApp.sentEmails.filter(({ to }) => to === email).map(({ subject }) => subject)
 
   it('a right password earns a challenge and no session; the code of the app lets in', async () => {
     const ada = await withTwoSteps()
@@ -66,14 +66,14 @@ describe('signing in with two steps', () => {
     expect(first.headers['set-cookie']).toBeUndefined()
     const { challenge } = first.json<{ challenge: string }>()
     const planted = { cookie: `plateful=${challenge}` }
-    expect((await house.visit('GET', '/api/auth/me', undefined, planted)).statusCode).toBe(401)
+    expect((await testApp.visit('GET', '/api/auth/me', undefined, planted)).statusCode).toBe(401)
 
     const code = ada.nextCode()
     const answer = await second(challenge, `${code.slice(0, 3)} ${code.slice(3)}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual(ada.user)
     const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
-    expect((await house.visit('GET', '/api/auth/me', undefined, { cookie })).statusCode).toBe(200)
+    expect((await testApp.visit('GET', '/api/auth/me', undefined, { cookie })).statusCode).toBe(200)
     expect((await second(challenge, ada.nextCode())).statusCode).toBe(401)
   })
 
@@ -89,22 +89,22 @@ describe('signing in with two steps', () => {
   it('a code is good once: neither again, nor an older one, nor the one that switched it on', async () => {
     const ada = await withTwoSteps()
     const challenge = await challengeFor(ada.user.email)
-    const first = codeAt(ada.key, house.clock.now)
+    const first = codeAt(ada.key, testApp.clock.now)
     expect((await second(challenge, first)).json()).toMatchObject({ message: WRONG })
     const code = ada.nextCode()
     expect((await second(challenge, code)).statusCode).toBe(200)
     const again = await challengeFor(ada.user.email)
-    for (const used of [code, codeAt(ada.key, house.clock.now, -1)]) {
+    for (const used of [code, codeAt(ada.key, testApp.clock.now, -1)]) {
       const refused = await second(again, used)
       expect(refused.statusCode).toBe(400)
       expect(refused.json()).toMatchObject({ issues: [{ path: 'code', message: WRONG }] })
     }
-    expect((await second(again, codeAt(ada.key, house.clock.now, 1))).statusCode).toBe(200)
+    expect((await second(again, codeAt(ada.key, testApp.clock.now, 1))).statusCode).toBe(200)
   })
 
   it('a code lets one in of two who send it at the same moment, also to two processes', async () => {
     const ada = await withTwoSteps()
-    const other = await buildApp({ ...house.dependencies }, {})
+    const other = await buildApp({ ...testApp.dependencies }, {})
     const challenges = [await challengeFor(ada.user.email), await challengeFor(ada.user.email)]
     const code = ada.nextCode()
     const [here, there] = await Promise.all([
@@ -132,10 +132,10 @@ describe('signing in with two steps', () => {
   it('a challenge lasts five minutes', async () => {
     const ada = await withTwoSteps()
     const [late, timely] = [await challengeFor(ada.user.email), await challengeFor(ada.user.email)]
-    house.clock.pass(4 * MINUTE)
+    testApp.clock.pass(4 * MINUTE)
     expect((await second(timely, ada.nextCode())).statusCode).toBe(200)
-    house.clock.pass(MINUTE / 2)
-    const refused = await second(late, codeAt(ada.key, house.clock.now))
+    testApp.clock.pass(MINUTE / 2)
+    const refused = await second(late, codeAt(ada.key, testApp.clock.now))
     expect(refused.statusCode).toBe(401)
     expect(refused.json()).toEqual({
       code: 'NOT_SIGNED_IN',
@@ -163,11 +163,15 @@ describe('signing in with two steps', () => {
         expect((await second(challenge, 'aaaaaaaaaa')).statusCode).toBe(400)
     }
     expect((await login(ada.user.email)).statusCode).toBe(429)
-    house.clock.pass(15 * MINUTE)
+    testApp.clock.pass(15 * MINUTE)
     const challenge = await challengeFor(ada.user.email)
     expect((await second(challenge, ada.nextCode())).statusCode).toBe(200)
     expect(
-      await house.db.selectFrom('signInFailures').selectAll().where('account', '=', ada.user.email).execute(),
+      await testApp.db
+        .selectFrom('signInFailures')
+        .selectAll()
+        .where('account', '=', ada.user.email)
+        .execute(),
     ).toEqual([])
   })
 
@@ -182,18 +186,18 @@ describe('signing in with two steps', () => {
     const judged = statuses(answers).filter((status) => status === 400)
     expect(judged.length).toBeLessThanOrEqual(10)
     expect(statuses(answers).slice(judged.length)).toEqual(Array(15 - judged.length).fill(429))
-    house.clock.pass(15 * MINUTE)
+    testApp.clock.pass(15 * MINUTE)
   })
 
   it('right codes cost a shared address none of its tries', async () => {
     const ada = await withTwoSteps()
     const countOf = async () =>
       (
-        await house.db
+        await testApp.db
           .selectFrom('signInFailures')
           .select('count')
           .where('subject', '=', 'address:127.0.0.1')
-          .where('resetsAt', '>', house.clock.now.toISOString())
+          .where('resetsAt', '>', testApp.clock.now.toISOString())
           .executeTakeFirst()
       )?.count ?? 0
     const before = await countOf()
@@ -233,7 +237,11 @@ describe('signing in with two steps', () => {
     await ada.call('DELETE', '/api/account', { password: PASSWORD })
     const challenge = await challengeFor(ada.user.email)
     const deletion = () =>
-      house.db.selectFrom('users').select('deletedAt').where('id', '=', ada.user.id).executeTakeFirstOrThrow()
+      testApp.db
+        .selectFrom('users')
+        .select('deletedAt')
+        .where('id', '=', ada.user.id)
+        .executeTakeFirstOrThrow()
     expect((await deletion()).deletedAt).not.toBeNull()
     const answer = await second(challenge, ada.nextCode())
     expect(answer.json()).toMatchObject({ isRestored: true })
@@ -243,14 +251,14 @@ describe('signing in with two steps', () => {
   describe('a forgotten password', () => {
     const tokenFor = async (email: string) => {
       const link = () =>
-        house.sentEmails
+        testApp.sentEmails
           .filter(({ to }) => to === email)
           .flatMap(({ text }) => /reset-password\?token=([\w-]{43})/.exec(text)?.[1] ?? [])[0]
-      await house.visit('POST', '/api/auth/forgot-password', { email })
+      await testApp.visit('POST', '/api/auth/forgot-password', { email })
       await expect.poll(link).toMatch(/^[\w-]{43}$/)
       return link()
     }
-    const reset = (body: object) => house.visit('POST', '/api/auth/reset-password', body)
+    const reset = (body: object) => testApp.visit('POST', '/api/auth/reset-password', body)
 
     it('asks for a code too, keeps the link for it, and leaves two steps on', async () => {
       const ada = await withTwoSteps()
@@ -269,7 +277,7 @@ describe('signing in with two steps', () => {
     })
 
     it('is replaced without a code by everybody else, whatever code they send', async () => {
-      await house.person({ email: 'one-step@example.org' })
+      await testApp.person({ email: 'one-step@example.org' })
       const token = await tokenFor('one-step@example.org')
       const body = { token, newPassword: 'another good one', code: '123456' }
       expect((await reset(body)).statusCode).toBe(204)

@@ -18,69 +18,69 @@ const linkIn = (letter: string) =>
   )?.[1] ?? 'no link'
 
 describe('the address of a new account', () => {
-  const house = useTestApp()
-  const letterTo = (email: string) => house.sentEmails.findLast(({ to }) => to === email)?.text ?? ''
-  const verified = async (person: Awaited<ReturnType<typeof house.person>>) =>
+  const testApp = useTestApp()
+  const letterTo = (email: string) => testApp.sentEmails.findLast(({ to }) => to === email)?.text ?? ''
+  const verified = async (person: Awaited<ReturnType<typeof testApp.person>>) =>
     (await person.call('GET', '/api/auth/me')).json<{ isVerified: boolean }>().isVerified
 
   it('is proved by the link of the first letter, once (account 33)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     expect(ada.user.isVerified).toBe(false)
     const link = linkIn(letterTo(ada.user.email))
-    const opened = await house.visit('GET', link)
+    const opened = await testApp.visit('GET', link)
     expect([opened.statusCode, opened.headers.location]).toEqual([303, '/account?emailVerified=true'])
     expect(await verified(ada)).toBe(true)
-    expect((await house.visit('GET', link)).headers.location).toBe('/account?emailVerificationError=true')
+    expect((await testApp.visit('GET', link)).headers.location).toBe('/account?emailVerificationError=true')
   })
 
   it('shows on the open pages of the household once it is proved on another device (household 91)', async () => {
-    const ada = await house.person()
-    const { householdId } = await house.userRow(ada)
+    const ada = await testApp.person()
+    const { householdId } = await testApp.userRow(ada)
     const link = linkIn(letterTo(ada.user.email))
     const heard: string[] = []
-    const stop = house.dependencies.changes.listen(householdId, ({ area }) => void heard.push(area))
-    await house.visit('GET', link)
+    const stop = testApp.dependencies.changes.listen(householdId, ({ area }) => void heard.push(area))
+    await testApp.visit('GET', link)
     expect(heard).toEqual(['account'])
-    await house.visit('GET', link)
+    await testApp.visit('GET', link)
     expect(heard).toEqual(['account'])
     stop()
   })
 
   it('is proved by one of two who open the link at once', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const link = linkIn(letterTo(ada.user.email))
-    const opened = await Promise.all([house.visit('GET', link), house.visit('GET', link)])
+    const opened = await Promise.all([testApp.visit('GET', link), testApp.visit('GET', link)])
     expect(new Set(opened.map(({ headers }) => headers.location))).toEqual(
       new Set(['/account?emailVerificationError=true', '/account?emailVerified=true']),
     )
   })
 
   it('can be proved by another letter, after which the first one is void', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const first = linkIn(letterTo(ada.user.email))
     expect((await ada.call('POST', AGAIN)).statusCode).toBe(204)
-    expect((await house.visit('GET', first)).headers.location).toBe('/account?emailVerificationError=true')
-    await house.visit('GET', linkIn(letterTo(ada.user.email)))
+    expect((await testApp.visit('GET', first)).headers.location).toBe('/account?emailVerificationError=true')
+    await testApp.visit('GET', linkIn(letterTo(ada.user.email)))
     expect(await verified(ada)).toBe(true)
-    const sent = house.sentEmails.length
+    const sent = testApp.sentEmails.length
     expect((await ada.call('POST', AGAIN)).statusCode).toBe(204)
-    expect(house.sentEmails.length).toBe(sent)
+    expect(testApp.sentEmails.length).toBe(sent)
   })
 
   it('waits an hour for its link, and five more letters in a quarter of an hour', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     for (let asked = 0; asked < 5; asked += 1) expect((await ada.call('POST', AGAIN)).statusCode).toBe(204)
     expect((await ada.call('POST', AGAIN)).statusCode).toBe(429)
-    house.clock.pass(60 * MINUTE)
-    const late = await house.visit('GET', linkIn(letterTo(ada.user.email)))
+    testApp.clock.pass(60 * MINUTE)
+    const late = await testApp.visit('GET', linkIn(letterTo(ada.user.email)))
     expect(late.headers.location).toBe('/account?emailVerificationError=true')
   })
 
   it('keeps its letter when only a name changes', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { email, lastName } = ada.user
     await ada.call('PATCH', '/api/auth/update-profile', { email, lastName, firstName: 'Augusta' })
-    await house.visit('GET', linkIn(letterTo(email)))
+    await testApp.visit('GET', linkIn(letterTo(email)))
     expect(await verified(ada)).toBe(true)
   })
 })
@@ -91,16 +91,16 @@ describe('the letter on its way', { timeout: 60_000 }, () => {
    * Registers in an application with this mailer, reads the email that arrived, and opens its link.
    */
   async function registerAndOpen(mail: Mail, arrived: () => Promise<string>): Promise<string | undefined> {
-    const house = await openTestApp({}, { mail })
+    const testApp = await openTestApp({}, { mail })
     try {
-      const ada = await house.person()
+      const ada = await testApp.person()
       await expect.poll(arrived).toContain(`To: ${ada.user.email}`)
       const opened = await ada.call('GET', linkIn(await arrived()))
       expect((await ada.call('GET', '/api/auth/me')).json()).toMatchObject({ isVerified: true })
       return opened.headers.location
     } finally {
       await mail.close()
-      await house.close()
+      await testApp.close()
     }
   }
 
@@ -155,16 +155,16 @@ describe('the letter on its way', { timeout: 60_000 }, () => {
       check: async () => '',
       close: async () => undefined,
     }
-    const house = await openTestApp({}, { mail })
+    const testApp = await openTestApp({}, { mail })
     try {
-      const ada = await house.person()
+      const ada = await testApp.person()
       isDown = false
       await ada.call('POST', AGAIN)
-      expect((await house.visit('GET', linkIn(letters[0] ?? ''))).headers.location).toBe(
+      expect((await testApp.visit('GET', linkIn(letters[0] ?? ''))).headers.location).toBe(
         '/account?emailVerified=true',
       )
     } finally {
-      await house.close()
+      await testApp.close()
     }
   })
 })

@@ -4,7 +4,7 @@ import { aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import { type Menu, MAX_MENUS } from '../../../domain/calendar/menu.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const MENUS = '/api/menus'
 
 const nothing = { breakfastMeals: [], lunchMeals: [], dinnerMeals: [], snackMeals: [] }
@@ -18,7 +18,7 @@ const all = async (person: Person) => (await person.call('GET', MENUS)).json<Men
 
 describe('menus (calendar 41)', () => {
   it('are kept, listed by name, renamed and deleted', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const winter = await keep(ada, ' Winter ')
     expect(winter.statusCode).toBe(201)
     expect(winter.json()).toMatchObject({ name: 'Winter', userId: ada.user.id, menuDays: aWeek() })
@@ -43,7 +43,7 @@ describe('menus (calendar 41)', () => {
     ],
     ['with a person of nobody', { name: 'Odd', menuDays: aWeek(aMeal({ dinerIds: [999] })) }, 'household'],
   ])('%s are refused', async (_, body, said) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const answer = await ada.call('POST', MENUS, body)
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain(said)
@@ -51,7 +51,7 @@ describe('menus (calendar 41)', () => {
   })
 
   it('keep their meals when the recipe is deleted', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
     await keep(ada, 'Soup week', aWeek(aMeal({ type: 'recipe', recipeId: id })))
     await ada.call('DELETE', `/api/recipes/${id}`)
@@ -59,7 +59,7 @@ describe('menus (calendar 41)', () => {
   })
 
   it('a repeat after a lost answer makes no second one', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const body = { name: 'Once', menuDays: aWeek() }
     const headers = { 'idempotency-key': 'k'.repeat(20) }
     await ada.call('POST', MENUS, body, headers)
@@ -68,7 +68,7 @@ describe('menus (calendar 41)', () => {
   })
 
   it('there are at most a hundred', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     for (let count = 0; count < MAX_MENUS; count += 1) await keep(ada, `Menu ${count}`)
     const answer = await keep(ada, 'One more')
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
@@ -78,12 +78,12 @@ describe('menus (calendar 41)', () => {
   })
 
   it('a stranger sees, renames and deletes none, and a visitor gets nowhere', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const { id } = (await keep(ada, 'Ours')).json<Menu>()
     expect(await all(eve)).toEqual([])
     expect((await eve.call('PATCH', `${MENUS}/${id}`, { name: 'Mine' })).statusCode).toBe(404)
     expect((await eve.call('DELETE', `${MENUS}/${id}`)).statusCode).toBe(404)
-    expect((await house.visit('GET', MENUS)).statusCode).toBe(401)
+    expect((await testApp.visit('GET', MENUS)).statusCode).toBe(401)
     expect((await all(ada)).map(({ name }) => name)).toEqual(['Ours'])
   })
 })

@@ -7,12 +7,12 @@ import type { DayTemplate, Occasion, WeeklyAssignment } from '../../../domain/ca
 import { Household } from '../../db/household.ts'
 import { countTemplateUse } from './assign-template.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 const TEMPLATES = '/api/meal-planning-days'
 const DATES = '/api/date-specific-template-assignments'
 const WEEK = '/api/weekly-template-assignments'
 
-type Someone = Awaited<ReturnType<typeof house.person>>
+type Someone = Awaited<ReturnType<typeof testApp.person>>
 
 const aTemplate = (change = {}) => ({
   name: 'School day',
@@ -35,13 +35,13 @@ const readTemplates = async (person: Someone) => (await person.call('GET', TEMPL
 
 /** As the calendar does when a template is taken over; see `countTemplateUse`. */
 async function lock(person: Someone, { id }: DayTemplate, days = 1) {
-  const { householdId } = await house.userRow(person)
-  await new Household(house.unwatched, householdId).transaction((tx) => countTemplateUse(tx, id, days))
+  const { householdId } = await testApp.userRow(person)
+  await new Household(testApp.unwatched, householdId).transaction((tx) => countTemplateUse(tx, id, days))
 }
 
 describe('day templates', () => {
   it('keep several meals a meal time, and read back what was saved', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const created = await ada.call('POST', TEMPLATES, aTemplate())
     expect(created.statusCode).toBe(201)
     expect(created.json()).toEqual({
@@ -54,13 +54,13 @@ describe('day templates', () => {
       isLocked: false,
       lockReason: null,
       usageCount: 0,
-      lastModified: house.clock.now.toISOString(),
+      lastModified: testApp.clock.now.toISOString(),
     })
     expect(await readTemplates(ada)).toEqual([created.json()])
   })
 
   it('standard days come first', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     for (const [name, isStandard] of [
       ['One', false],
       ['Two', true],
@@ -71,14 +71,14 @@ describe('day templates', () => {
   })
 
   it('a change leaves alone what it does not send', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const template = await makeTemplate(ada)
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     const changed = await ada.call('PATCH', `${TEMPLATES}/${template.id}`, { name: 'Weekend' })
     expect(changed.json()).toEqual({
       ...template,
       name: 'Weekend',
-      lastModified: house.clock.now.toISOString(),
+      lastModified: testApp.clock.now.toISOString(),
     })
   })
 
@@ -92,16 +92,16 @@ describe('day templates', () => {
       'A recipe meal needs a chosen recipe, and only a recipe meal has one',
     ],
   ])('refuse %j in words of its own (calendar 18)', async (change, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const response = await ada.call('POST', TEMPLATES, aTemplate(change))
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ code: 'BAD_INPUT', message })
   })
 
   it('take one of two changes that were made from the same one, and tell the other what it is now', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, lastModified: seen } = await makeTemplate(ada)
-    house.clock.pass(1000)
+    testApp.clock.pass(1000)
     const answers = await Promise.all(
       ['Monday', 'Friday'].map((name) => ada.call('PATCH', `${TEMPLATES}/${id}`, { name, seen })),
     )
@@ -112,7 +112,7 @@ describe('day templates', () => {
   })
 
   it('hold recipes of the own library only, and keep one that was deleted since', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const recipe = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
     const dinner = { dinnerMeals: [aMeal({ type: 'recipe', recipeId: recipe.id })] }
     expect((await eve.call('POST', TEMPLATES, aTemplate(dinner))).statusCode).toBe(400)
@@ -124,7 +124,7 @@ describe('day templates', () => {
   })
 
   it('the first one is a first step of the household', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await makeTemplate(ada)
     const status = (await ada.call('GET', '/api/auth/onboarding-status')).json<OnboardingStatus>()
     expect(status).toMatchObject({ needsOnboarding: false, steps: { templates: true } })
@@ -133,7 +133,7 @@ describe('day templates', () => {
 
 describe('a template in use', () => {
   it('is locked: changes and deletes answer 423 until it is unlocked, and its uses stay counted', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const template = await makeTemplate(ada)
     const at = `${TEMPLATES}/${template.id}`
     await lock(ada, template, 3)
@@ -160,7 +160,7 @@ describe('a template in use', () => {
   })
 
   it('may still be given to weekdays and dates', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const template = await makeTemplate(ada)
     await lock(ada, template)
     expect((await ada.call('POST', DATES, anOccasion(template.id))).statusCode).toBe(201)
@@ -171,7 +171,7 @@ describe('a template in use', () => {
 
 describe('special occasions', () => {
   it('come by date, with notes and the yearly return', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await makeTemplate(ada)
     const later = await ada.call('POST', DATES, anOccasion(id, { notes: ' Cake ', isRecurring: true }))
     expect(later.statusCode).toBe(201)
@@ -197,7 +197,7 @@ describe('special occasions', () => {
     [{ templateId: 999_999 }, 'That day template is no longer there. Choose another one.'],
     [{ title: ' ' }, 'Title is required'],
   ])('refuse %j', async (change, message) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await makeTemplate(ada)
     const response = await ada.call('POST', DATES, anOccasion(id, change))
     expect(response.statusCode).toBe(400)
@@ -207,7 +207,7 @@ describe('special occasions', () => {
 
 describe('weekdays', () => {
   it('have one template for the whole day and one for each meal time; a new one takes the place of the old', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const [one, two] = [await makeTemplate(ada), await makeTemplate(ada, { name: 'Sunday' })]
     const assign = async (dayOfWeek: number, templateType: string, templateId: number) =>
       (await ada.call('POST', WEEK, { dayOfWeek, templateType, templateId })).json<WeeklyAssignment>()
@@ -231,14 +231,14 @@ describe('weekdays', () => {
     [{ templateType: 'brunch' }],
     [{ templateId: 999_999 }],
   ])('refuse %j', async (change) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await makeTemplate(ada)
     const draft = { dayOfWeek: 0, templateType: 'all', templateId: id, ...change }
     expect((await ada.call('POST', WEEK, draft)).statusCode).toBe(400)
   })
 
   it('lose a template that is deleted, as dates do', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await makeTemplate(ada)
     await ada.call('POST', WEEK, { dayOfWeek: 0, templateType: 'all', templateId: id })
     await ada.call('POST', DATES, anOccasion(id))
@@ -250,7 +250,7 @@ describe('weekdays', () => {
 
 describe('a template that is deleted while it is given to a day', () => {
   it('is given to it and goes with it, or is no longer there', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     for (let round = 0; round < 8; round++) {
       const { id } = await makeTemplate(ada)
       const [, ...given] = await Promise.all([
@@ -267,7 +267,7 @@ describe('a template that is deleted while it is given to a day', () => {
 
 describe('a stranger', () => {
   it('sees, changes, unlocks, deletes and assigns nothing of another household', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const template = await makeTemplate(ada)
     const occasion = (await ada.call('POST', DATES, anOccasion(template.id))).json<Occasion>()
     const weekly = { dayOfWeek: 0, templateType: 'all', templateId: template.id }
@@ -304,7 +304,7 @@ describe('a stranger', () => {
   })
 
   it('may assign the same weekday', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     for (const person of [ada, eve]) {
       const { id } = await makeTemplate(person)
       const weekly = { dayOfWeek: 0, templateType: 'all', templateId: id }

@@ -8,7 +8,7 @@ import type { Collection } from '../../../domain/recipes/collection.ts'
 import { ImportedReading } from '../../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 
-const house = useTestApp()
+const testApp = useTestApp()
 
 async function join(person: Person, host: Person, recipes = 'bring') {
   const { link } = (await host.call('POST', '/api/household/invitations', {})).json<CreatedInvitation>()
@@ -31,7 +31,7 @@ const named = async (person: Person, name: string) => {
 
 /** Bob came to Ada with a pie and a stew, and left again with copies. */
 async function aReturn() {
-  const [ada, bob] = [await house.person(), await house.person()]
+  const [ada, bob] = [await testApp.person(), await testApp.person()]
   await cook(ada, { name: 'Soup' })
   const pie = await cook(bob, { name: 'Pie' })
   const stew = await cook(bob, { name: 'Stew' })
@@ -102,7 +102,7 @@ describe('who left with copies and comes back with them (household 95)', () => {
     const timer = { timerKey: 'pie', words: '20 minutes, step 1 of Pie', ringsAt: '2026-03-02T10:00:00.000Z' }
     await bob.call('PUT', '/api/reminders/timers', { timers: [{ ...timer, recipeId: copy.id }] })
     const leadsTo = async () =>
-      (await house.db.selectFrom('runningTimers').select('recipeId').execute()).map(
+      (await testApp.db.selectFrom('runningTimers').select('recipeId').execute()).map(
         ({ recipeId }) => recipeId,
       )
     expect(await leadsTo()).toEqual([copy.id])
@@ -115,19 +115,19 @@ describe('who left with copies and comes back with them (household 95)', () => {
   it('keeps what page a recipe was read from, where only the copy knew', async () => {
     const { ada, bob, pie } = await aReturn()
     const copy = await named(bob, 'Pie')
-    const { householdId } = await house.userRow(bob)
-    await house.db
+    const { householdId } = await testApp.userRow(bob)
+    await testApp.db
       .insertInto('importedReadings')
       .values({ householdId, recipeId: copy.id, pageReading: ImportedReading.parse(copy) })
       .execute()
-    await house.db
+    await testApp.db
       .insertInto('recipePictures')
       .values({ householdId, recipeId: copy.id, position: 0, photoName: 'page.jpg' })
       .execute()
     await join(bob, ada)
     const ofPie = (table: 'importedReadings' | 'recipePictures') =>
-      house.db.selectFrom(table).selectAll().where('recipeId', '=', pie.id).execute()
-    const there = (await house.userRow(ada)).householdId
+      testApp.db.selectFrom(table).selectAll().where('recipeId', '=', pie.id).execute()
+    const there = (await testApp.userRow(ada)).householdId
     expect(await ofPie('importedReadings')).toMatchObject([{ householdId: there }])
     expect(await ofPie('recipePictures')).toMatchObject([{ householdId: there, photoName: 'page.jpg' }])
   })

@@ -10,9 +10,9 @@ import { deleteDueAccounts } from '../../delete-due-accounts.ts'
 const INVITATIONS = '/api/household/invitations'
 const DAY = 86_400_000
 
-const house = useTestApp()
+const testApp = useTestApp()
 
-const letter = () => house.sentEmails.at(-1)?.text ?? ''
+const letter = () => testApp.sentEmails.at(-1)?.text ?? ''
 const secretIn = (text: string) => /\/join\/([\w-]{43})/.exec(text)?.[1] ?? 'no link'
 
 async function invite(person: Person, email?: string) {
@@ -43,7 +43,7 @@ async function picture(background = '#cc3311') {
 
 /** Does something while the next photo is stored. */
 function whilePhotosMove(happens: () => Promise<unknown>) {
-  const { photos } = house.dependencies.external
+  const { photos } = testApp.dependencies.external
   const keep = photos.save.bind(photos)
   return vi.spyOn(photos, 'save').mockImplementationOnce(async (...photo) => {
     await happens()
@@ -53,13 +53,13 @@ function whilePhotosMove(happens: () => Promise<unknown>) {
 
 /** Two adults in one household: Ada's, which Bob joined; his own is kept for him. */
 async function aCouple(recipes = 'bring') {
-  const [ada, bob] = [await house.person({ firstName: 'Ada' }), await house.person({ firstName: 'Bob' })]
+  const [ada, bob] = [await testApp.person({ firstName: 'Ada' }), await testApp.person({ firstName: 'Bob' })]
   expect((await join(bob, (await invite(ada)).token, recipes)).statusCode).toBe(200)
   return { ada, bob }
 }
 
 it('everybody starts alone; who lives together shares all, and sees who made it (household 1)', async () => {
-  const [ada, bob] = [await house.person(), await house.person()]
+  const [ada, bob] = [await testApp.person(), await testApp.person()]
   const made: [string, object][] = [
     ['/api/recipes', aRecipe()],
     ['/api/meal-planning-days', { name: 'School day' }],
@@ -85,41 +85,41 @@ it('everybody starts alone; who lives together shares all, and sees who made it 
 
 describe('an invitation', () => {
   it('has a link that says who invites, to whoever holds it, and no more (household 12)', async () => {
-    const ada = await house.person({ firstName: 'Ada', lastName: 'Cook' })
+    const ada = await testApp.person({ firstName: 'Ada', lastName: 'Cook' })
     const { token, link, expiresAt } = await invite(ada)
     expect(link).toBe(`http://localhost:3000/join/${token}`)
-    expect(expiresAt).toBe(new Date(house.clock.now.getTime() + 7 * DAY).toISOString())
-    const seen = await house.visit('GET', `/api/household/invitation?token=${token}`)
+    expect(expiresAt).toBe(new Date(testApp.clock.now.getTime() + 7 * DAY).toISOString())
+    const seen = await testApp.visit('GET', `/api/household/invitation?token=${token}`)
     expect(seen.json()).toEqual({
       invitedBy: 'Ada Cook',
       people: [{ firstName: 'Ada' }],
       email: null,
       expiresAt,
     })
-    expect((await house.visit('GET', '/api/household/invitation?token=x')).statusCode).toBe(404)
-    const rows = await house.db.selectFrom('invitations').selectAll().execute()
+    expect((await testApp.visit('GET', '/api/household/invitation?token=x')).statusCode).toBe(404)
+    const rows = await testApp.db.selectFrom('invitations').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
   it('goes by mail where an address is given', async () => {
-    const ada = await house.person({ firstName: 'Ada', lastName: 'Cook' })
+    const ada = await testApp.person({ firstName: 'Ada', lastName: 'Cook' })
     const { token } = await invite(ada, ' Bob@Example.org ')
-    expect(house.sentEmails.at(-1)).toMatchObject({
+    expect(testApp.sentEmails.at(-1)).toMatchObject({
       to: 'bob@example.org',
       subject: 'Ada Cook invites you to share a kitchen in Plateful',
     })
     expect(
-      (await house.visit('GET', `/api/household/invitation?token=${secretIn(letter())}`)).json(),
-    ).toEqual((await house.visit('GET', `/api/household/invitation?token=${token}`)).json())
+      (await testApp.visit('GET', `/api/household/invitation?token=${secretIn(letter())}`)).json(),
+    ).toEqual((await testApp.visit('GET', `/api/household/invitation?token=${token}`)).json())
     expect(letter()).not.toContain(token)
     expect((await here(ada)).invitations).toMatchObject([{ email: 'bob@example.org' }])
     expect(JSON.stringify(await here(ada))).not.toContain(token)
   })
 
   it('says that it was not mailed, and its link can be passed on (household 12)', async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     const spy = vi
-      .spyOn(house.dependencies.external.mail, 'send')
+      .spyOn(testApp.dependencies.external.mail, 'send')
       .mockRejectedValueOnce(new Error('no mail today'))
     const unsent = await invite(ada, 'bob@example.org')
     expect(unsent).toMatchObject({ email: 'bob@example.org', isUnsent: true })
@@ -129,13 +129,13 @@ describe('an invitation', () => {
   })
 
   it('works once, also for two who hurry (household 12)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { token } = await invite(ada)
-    const [bob, eve] = [await house.person(), await house.person()]
+    const [bob, eve] = [await testApp.person(), await testApp.person()]
     const answers = await Promise.all([join(bob, token), join(eve, token)])
     expect(codesOf(answers)).toEqual([200, 404])
     expect((await here(ada)).people).toHaveLength(2)
-    const third = await house.visit('POST', '/api/auth/register', {
+    const third = await testApp.visit('POST', '/api/auth/register', {
       email: 'third@example.org',
       password: 'a good password',
       firstName: 'Third',
@@ -149,7 +149,7 @@ describe('an invitation', () => {
   })
 
   it('works once, also when another one accepts it while the photos of the first are on their way', async () => {
-    const [ada, bob, eve] = [await house.person(), await house.person(), await house.person()]
+    const [ada, bob, eve] = [await testApp.person(), await testApp.person(), await testApp.person()]
     await cook(bob, { name: 'Pie', photo: await picture() })
     const { token } = await invite(ada)
     const spy = whilePhotosMove(async () => expect((await join(eve, token, 'leave')).statusCode).toBe(200))
@@ -161,19 +161,19 @@ describe('an invitation', () => {
   })
 
   it('works for a week, and not when it was withdrawn; a stranger withdraws nothing (household 12)', async () => {
-    const [ada, bob, eve] = [await house.person(), await house.person(), await house.person()]
+    const [ada, bob, eve] = [await testApp.person(), await testApp.person(), await testApp.person()]
     const { token, id } = await invite(ada)
     expect((await eve.call('DELETE', `${INVITATIONS}/${id}`)).statusCode).toBe(404)
     expect((await ada.call('DELETE', `${INVITATIONS}/${id}`)).statusCode).toBe(204)
     expect((await join(bob, token)).statusCode).toBe(404)
     const old = await invite(ada)
-    house.clock.pass(7 * DAY)
+    testApp.clock.pass(7 * DAY)
     expect((await join(bob, old.token)).statusCode).toBe(404)
     expect((await here(ada)).invitations).toEqual([])
   })
 
   it('is refused to oneself, and ten in a quarter of an hour are enough', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { token } = await invite(ada)
     expect((await join(ada, token)).json()).toMatchObject({ message: 'You’re already in this household.' })
     const self = await ada.call('POST', INVITATIONS, { email: ada.user.email })
@@ -188,43 +188,43 @@ describe('an invitation', () => {
 
 describe('an invited person without an account', () => {
   it('opens an account in the household; a mailed link has proved the address', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await cook(ada)
     const { token: seenByAda } = await invite(ada, 'new@example.org')
     const token = secretIn(letter())
-    const sent = house.sentEmails.length
-    const bob = await house.person({ email: 'new@example.org', invitation: token })
+    const sent = testApp.sentEmails.length
+    const bob = await testApp.person({ email: 'new@example.org', invitation: token })
     expect(bob.user.isVerified).toBe(true)
-    expect(house.sentEmails.length).toBe(sent)
+    expect(testApp.sentEmails.length).toBe(sent)
     expect(await recipesOf(bob)).toEqual(await recipesOf(ada))
     expect((await here(ada)).people.map(({ isYou }) => isYou)).toEqual([true, false])
-    expect((await house.visit('GET', `/api/household/invitation?token=${seenByAda}`)).statusCode).toBe(404)
+    expect((await testApp.visit('GET', `/api/household/invitation?token=${seenByAda}`)).statusCode).toBe(404)
     await invite(ada, 'else@example.org')
-    expect((await house.person({ invitation: secretIn(letter()) })).user.isVerified).toBe(false)
+    expect((await testApp.person({ invitation: secretIn(letter()) })).user.isVerified).toBe(false)
   })
 
   it('proves nothing with the link that the inviter sees: the address is confirmed by an email as usual', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { token } = await invite(ada, 'hers@example.org')
-    const hers = await house.person({ email: 'hers@example.org', invitation: token })
+    const hers = await testApp.person({ email: 'hers@example.org', invitation: token })
     expect(hers.user.isVerified).toBe(false)
     expect((await here(ada)).people).toHaveLength(2)
-    expect(house.sentEmails.at(-1)).toMatchObject({
+    expect(testApp.sentEmails.at(-1)).toMatchObject({
       to: 'hers@example.org',
       subject: 'Confirm your email address for Plateful',
     })
     const [, address] = /(\/api\/auth\/verify-email\?token=[\w-]+)/.exec(letter()) ?? []
-    await house.visit('GET', address ?? '')
+    await testApp.visit('GET', address ?? '')
     expect((await hers.call('GET', '/api/auth/me')).json()).toMatchObject({ isVerified: true })
   })
 })
 
 describe('two who open an account with one invitation', () => {
   it('are one too many, also when they hurry, and of the other nothing is left', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { token } = await invite(ada)
     const open = (email: string) =>
-      house.visit('POST', '/api/auth/register', {
+      testApp.visit('POST', '/api/auth/register', {
         email,
         password: 'a good password',
         firstName: 'New',
@@ -234,20 +234,20 @@ describe('two who open an account with one invitation', () => {
     const answers = await Promise.all([open('hurry1@example.org'), open('hurry2@example.org')])
     expect(codesOf(answers)).toEqual([201, 404])
     expect((await here(ada)).people).toHaveLength(2)
-    const rows = await house.db.selectFrom('users').select('id').where('email', 'like', 'hurry%').execute()
+    const rows = await testApp.db.selectFrom('users').select('id').where('email', 'like', 'hurry%').execute()
     expect(rows).toHaveLength(1)
   })
 })
 
 describe('whoever is open at home', () => {
   it('hears who comes by an account of their own making, deletes it, or comes back (household 76)', async () => {
-    const ada = await house.person()
-    const { householdId } = await house.userRow(ada)
+    const ada = await testApp.person()
+    const { householdId } = await testApp.userRow(ada)
     const heard: string[] = []
-    const stop = house.dependencies.changes.listen(householdId, ({ area }) => void heard.push(area))
+    const stop = testApp.dependencies.changes.listen(householdId, ({ area }) => void heard.push(area))
     const { token } = await invite(ada)
     heard.length = 0
-    const bob = await house.person({ invitation: token })
+    const bob = await testApp.person({ invitation: token })
     expect(heard).toEqual(['household'])
     await bob.call('PATCH', '/api/user-preferences', { allergies: ['peanuts'] })
     heard.length = 0
@@ -255,13 +255,13 @@ describe('whoever is open at home', () => {
     await bob.call('DELETE', '/api/account', password)
     expect(heard).toEqual(['account'])
     expect((await ada.call('GET', '/api/auth/me')).json()).not.toHaveProperty('householdNeeds')
-    const back = await house.visit('POST', '/api/auth/login', { email: bob.user.email, ...password })
+    const back = await testApp.visit('POST', '/api/auth/login', { email: bob.user.email, ...password })
     expect(back.json()).toMatchObject({ isRestored: true })
     expect(heard).toEqual(['account', 'household'])
     expect((await ada.call('GET', '/api/auth/me')).json()).toMatchObject({
       householdNeeds: { allergies: ['peanuts'] },
     })
-    await house.visit('POST', '/api/auth/login', { email: bob.user.email, ...password })
+    await testApp.visit('POST', '/api/auth/login', { email: bob.user.email, ...password })
     expect(heard).toHaveLength(2)
     stop()
   })
@@ -325,15 +325,15 @@ describe('REGISTRATION=invite', () => {
 
 describe('joining with recipes', () => {
   it('moves them under the next numbers, with photo, heart, stars, days made and links', async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     await cook(ada, { name: 'Ada’s soup' })
     const pie = await cook(bob, { name: 'Pie', photo: await picture() })
     await cook(bob, { name: 'Stew' })
     await bob.call('PATCH', `/api/recipes/${pie.id}/marks`, { isFavourite: true, rating: 4 })
-    await house.db
+    await testApp.db
       .insertInto('recipeMakings')
       .values({
-        householdId: (await house.userRow(bob)).householdId,
+        householdId: (await testApp.userRow(bob)).householdId,
         recipeId: pie.id,
         userId: bob.user.id,
         date: '2026-03-01',
@@ -351,12 +351,12 @@ describe('joining with recipes', () => {
     expect(moved).toEqual({ ...marked, userSequence: 2 })
     const photo = await ada.call('GET', moved.photo ?? '')
     expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/jpeg'])
-    const householdId = (await house.userRow(ada)).householdId
+    const householdId = (await testApp.userRow(ada)).householdId
     expect(
-      await house.db.selectFrom('recipeMakings').selectAll().where('recipeId', '=', pie.id).execute(),
+      await testApp.db.selectFrom('recipeMakings').selectAll().where('recipeId', '=', pie.id).execute(),
     ).toMatchObject([{ householdId }])
     const { shareId } = shared.json<{ shareId: string }>()
-    const eve = await house.person()
+    const eve = await testApp.person()
     expect((await eve.call('GET', `/api/shared-recipe-links/${shareId}`)).json()).toMatchObject({
       recipes: [{ name: 'Pie' }],
     })
@@ -364,7 +364,7 @@ describe('joining with recipes', () => {
   })
 
   it('moves the photo of what is saved while the others are on their way', async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     await cook(bob, { name: 'Pie', photo: await picture() })
     const photo = await picture('#11cc33')
     whilePhotosMove(async () => cook(bob, { name: 'Soup', photo }))
@@ -375,7 +375,7 @@ describe('joining with recipes', () => {
   })
 
   it('or leaves them, and the household of before waits whole until one returns', async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     const stew = await cook(bob, { name: 'Stew' })
     await bob.call('POST', '/api/calendar-assignments', aDay('2026-03-20'))
     await bob.call('PATCH', '/api/user-preferences', { allergies: ['milk'] })
@@ -395,7 +395,7 @@ describe('joining with recipes', () => {
   })
 
   it('asks for the choice: without one nothing happens', async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     const { token } = await invite(ada)
     const unclear = await bob.call('POST', '/api/household/join', { token })
     expect(unclear.statusCode).toBe(400)
@@ -407,7 +407,7 @@ describe('joining with recipes', () => {
     const { ada, bob } = await aCouple()
     await cook(ada, { name: 'Ada’s soup' })
     const pie = await cook(bob, { name: 'Pie', photo: await picture() })
-    const eve = await house.person()
+    const eve = await testApp.person()
     expect((await join(bob, (await invite(eve)).token)).statusCode).toBe(200)
     expect(lines(await recipesOf(eve))).toEqual(['#1 Pie'])
     expect(lines(await recipesOf(ada))).toEqual(['#2 Pie', '#1 Ada’s soup'])
@@ -439,7 +439,7 @@ describe('leaving', () => {
   })
 
   it('finds the recipes of the week that waited, which moved away and came back as copies (household 78)', async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     const pie = await cook(bob, { name: 'Pie' })
     const stew = await cook(bob, { name: 'Stew' })
     const dinnerMeals = [aMeal({ name: 'Pie', type: 'recipe', recipeId: pie.id })]
@@ -489,8 +489,8 @@ describe('leaving', () => {
   })
 
   it('leads to a new household where none waits, and is refused to who is alone in it', async () => {
-    const ada = await house.person()
-    const bob = await house.person({ invitation: (await invite(ada)).token })
+    const ada = await testApp.person()
+    const bob = await testApp.person({ invitation: (await invite(ada)).token })
     await cook(ada)
     expect((await leave(bob)).json()).toMatchObject({ people: [{ isYou: true }], isAnotherKept: false })
     expect(await recipesOf(bob)).toEqual([])
@@ -504,8 +504,8 @@ describe('leaving', () => {
     const soup = await cook(ada)
     const [{ token }, ofAda] = [await invite(bob), await invite(ada)]
     await leave(bob)
-    expect((await join(await house.person(), token)).statusCode).toBe(404)
-    expect((await join(await house.person(), ofAda.token)).statusCode).toBe(200)
+    expect((await join(await testApp.person(), token)).statusCode).toBe(404)
+    expect((await join(await testApp.person(), ofAda.token)).statusCode).toBe(200)
     expect((await bob.call('GET', `/api/recipes/${soup.id}`)).statusCode).toBe(404)
     expect((await bob.call('PATCH', `/api/recipes/${soup.id}`, { name: 'Mine' })).statusCode).toBe(404)
   })
@@ -520,7 +520,7 @@ describe('leaving', () => {
   })
 
   it('two who invite each other and accept at once end in one piece', async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     const [toAda, toBob] = [await invite(ada), await invite(bob)]
     const answers = await Promise.all([join(bob, toAda.token), join(ada, toBob.token)])
     expect(codesOf(answers)).toEqual([200, 404])
@@ -531,15 +531,15 @@ describe('leaving', () => {
 describe('who is alone beside an account that waits for deletion (household 77)', () => {
   const password = { password: 'a good password' }
   async function besideALeaver() {
-    const ada = await house.person()
-    const bob = await house.person({ invitation: (await invite(ada)).token })
+    const ada = await testApp.person()
+    const bob = await testApp.person({ invitation: (await invite(ada)).token })
     await cook(bob, { name: 'Pie', photo: await picture() })
     await cook(ada, { name: 'Soup' })
     expect((await bob.call('DELETE', '/api/account', password)).statusCode).toBe(204)
-    return { ada, bob, eve: await house.person() }
+    return { ada, bob, eve: await testApp.person() }
   }
   const login = async ({ user: { email } }: Person) => {
-    const answer = await house.visit('POST', '/api/auth/login', { email, ...password })
+    const answer = await testApp.visit('POST', '/api/auth/login', { email, ...password })
     return String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
   }
 
@@ -547,8 +547,8 @@ describe('who is alone beside an account that waits for deletion (household 77)'
     const { ada, bob, eve } = await besideALeaver()
     await join(ada, (await invite(eve)).token, 'leave')
     const cookie = await login(bob)
-    const { token } = await invite(await house.person())
-    const moved = await house.visit('POST', '/api/household/join', { token, recipes: how }, { cookie })
+    const { token } = await invite(await testApp.person())
+    const moved = await testApp.visit('POST', '/api/household/join', { token, recipes: how }, { cookie })
     expect(moved.statusCode).toBe(200)
     await leave(ada)
     expect(lines((await ada.call('GET', '/api/recipes')).json<Recipe[]>())).toEqual(['#2 Soup', '#1 Pie'])
@@ -558,8 +558,8 @@ describe('who is alone beside an account that waits for deletion (household 77)'
     const { ada, bob, eve } = await besideALeaver()
     await join(ada, (await invite(eve)).token, 'leave')
     await login(bob)
-    const { householdId } = await house.userRow(bob)
-    const announce = vi.spyOn(house.dependencies.changes, 'announce')
+    const { householdId } = await testApp.userRow(bob)
+    const announce = vi.spyOn(testApp.dependencies.changes, 'announce')
     await leave(ada)
     expect(announce).toHaveBeenCalledWith(expect.objectContaining({ householdId, area: 'household' }))
     announce.mockRestore()
@@ -572,13 +572,18 @@ describe('who is alone beside an account that waits for deletion (household 77)'
     })
     const joined = await join(ada, (await invite(eve)).token, 'leave')
     expect(joined.json()).toMatchObject({ isAnotherKept: true })
-    house.clock.pass(31 * DAY)
-    await deleteDueAccounts({ ...house.dependencies, db: house.unwatched }, house.clock.now.toISOString())
-    expect((await house.visit('POST', '/api/auth/login', { ...bob.user, ...password })).statusCode).toBe(401)
+    testApp.clock.pass(31 * DAY)
+    await deleteDueAccounts(
+      { ...testApp.dependencies, db: testApp.unwatched },
+      testApp.clock.now.toISOString(),
+    )
+    expect((await testApp.visit('POST', '/api/auth/login', { ...bob.user, ...password })).statusCode).toBe(
+      401,
+    )
     // A month later she is signed out, too.
     const cookie = await login(ada)
-    await house.visit('POST', '/api/household/leave', { recipes: 'leave' }, { cookie })
-    const found = (await house.visit('GET', '/api/recipes', undefined, { cookie })).json<Recipe[]>()
+    await testApp.visit('POST', '/api/household/leave', { recipes: 'leave' }, { cookie })
+    const found = (await testApp.visit('GET', '/api/recipes', undefined, { cookie })).json<Recipe[]>()
     expect(lines(found)).toEqual(['#2 Soup', '#1 Pie'])
   })
 
@@ -589,7 +594,7 @@ describe('who is alone beside an account that waits for deletion (household 77)'
     expect(lines(brought)).toEqual(['#2 Soup', '#1 Pie'])
     expect((await eve.call('GET', brought[1]?.photo ?? '')).statusCode).toBe(200)
     const cookie = await login(bob)
-    const there = (await house.visit('GET', '/api/recipes', undefined, { cookie })).json<Recipe[]>()
+    const there = (await testApp.visit('GET', '/api/recipes', undefined, { cookie })).json<Recipe[]>()
     expect(lines(there)).toEqual(['#2 Soup', '#1 Pie'])
   })
 
@@ -597,7 +602,7 @@ describe('who is alone beside an account that waits for deletion (household 77)'
     const { ada, bob, eve } = await besideALeaver()
     await join(ada, (await invite(eve)).token, 'leave')
     const cookie = await login(bob)
-    const given = await house.visit('POST', INVITATIONS, {}, { cookie })
+    const given = await testApp.visit('POST', INVITATIONS, {}, { cookie })
     const { link } = given.json<CreatedInvitation>()
     expect((await join(ada, secretIn(link), 'leave')).json()).toMatchObject({
       people: [{ isYou: true }, { isYou: false }],
@@ -610,7 +615,7 @@ describe('the address of the calendar', () => {
   const addressOf = async (person: Person) =>
     (await person.call('POST', '/api/calendar-feed')).json<{ address: string }>().address
   const isRead = async (address: string) =>
-    (await house.visit('GET', new URL(address).pathname)).statusCode === 200
+    (await testApp.visit('GET', new URL(address).pathname)).statusCode === 200
 
   it('of a household that somebody leaves leads nowhere from then on', async () => {
     const { ada, bob } = await aCouple()
@@ -622,7 +627,7 @@ describe('the address of the calendar', () => {
   })
 
   it("of one's own household waits with it", async () => {
-    const [ada, bob] = [await house.person(), await house.person()]
+    const [ada, bob] = [await testApp.person(), await testApp.person()]
     const address = await addressOf(bob)
     expect((await join(bob, (await invite(ada)).token, 'leave')).statusCode).toBe(200)
     expect(await isRead(address)).toBe(true)

@@ -10,7 +10,7 @@ import { DAY } from '../../durations.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const dataDir = temporaryFolder('delete-files')
-const house = useTestApp({ dataDir })
+const testApp = useTestApp({ dataDir })
 const uploads = () => readdirSync(join(dataDir, 'uploads'))
 
 const silent = {
@@ -18,13 +18,13 @@ const silent = {
   error: (...problem: unknown[]) => expect.fail(JSON.stringify(problem)),
 }
 async function pass(days: number): Promise<void> {
-  house.clock.pass(days * DAY)
+  testApp.clock.pass(days * DAY)
   // Maintenance of other features reads all households, so the database is not watched here.
-  await runMaintenance({ ...house.dependencies, db: house.unwatched }, silent)
+  await runMaintenance({ ...testApp.dependencies, db: testApp.unwatched }, silent)
 }
 
 it('a file that waits is kept for a week, and forgotten then', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const { id } = await readFile(ada, paprikaExport())
   await pass(6)
   expect((await ada.call('GET', `/api/household-imports/${id}`)).json()).toMatchObject({ state: 'ready' })
@@ -35,14 +35,14 @@ it('a file that waits is kept for a week, and forgotten then', async () => {
 })
 
 it('a file whose import came to its end while the process did is removed, and the import can still be taken back', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const { id } = await bringFile(ada, paprikaExport())
   // The process deletes the file after the import is marked as done.
-  const row = house.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
+  const row = testApp.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
   await expect.poll(() => row.executeTakeFirst()).toEqual({ storedAs: '' })
-  const { uploads: store } = house.dependencies.external
+  const { uploads: store } = testApp.dependencies.external
   await store.save('left.upload', await store.scratch.write((async function* () {})()))
-  await house.db
+  await testApp.db
     .updateTable('householdImports')
     .set({ storedAs: 'left.upload' })
     .where('id', '=', id)
@@ -58,26 +58,26 @@ it('a file whose import came to its end while the process did is removed, and th
 })
 
 it('a file goes with its household', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   await readFile(ada, paprikaExport())
   expect(uploads()).toHaveLength(1)
-  const deletionScheduledFor = house.clock.now.toISOString()
-  await house.db.updateTable('users').set({ deletionScheduledFor }).where('id', '=', ada.user.id).execute()
+  const deletionScheduledFor = testApp.clock.now.toISOString()
+  await testApp.db.updateTable('users').set({ deletionScheduledFor }).where('id', '=', ada.user.id).execute()
   await pass(2)
   expect(uploads()).toEqual([])
 })
 
 it('a file that never came to the store is told as not arrived, and its household may send another', async () => {
-  const ada = await house.person()
-  const { uploads: store } = house.dependencies.external
-  house.dependencies.external.uploads = {
+  const ada = await testApp.person()
+  const { uploads: store } = testApp.dependencies.external
+  testApp.dependencies.external.uploads = {
     ...store,
     save: () => Promise.reject(new Error('the bucket is away')),
   }
   const sent = await ada.call('POST', '/api/household-imports?name=a.zip', Buffer.from(paprikaExport()), {
     'content-type': 'application/octet-stream',
   })
-  house.dependencies.external.uploads = store
+  testApp.dependencies.external.uploads = store
   expect(sent.statusCode).toBe(500)
   expect((await ada.call('GET', '/api/household-imports')).json()).toMatchObject([
     { state: 'failed', problem: 'This file didn’t fully arrive. Send it again.' },

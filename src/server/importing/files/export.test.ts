@@ -27,7 +27,7 @@ import { runImport } from './run-import.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const dataDir = temporaryFolder('export')
-const house = useTestApp({ dataDir })
+const testApp = useTestApp({ dataDir })
 
 const readFromPage = {
   ...emptyRecipeDetails,
@@ -61,7 +61,7 @@ const changed = ({ tables, ...own }: Own, table: FullFormatTable, change: Record
 
 /** A household with something in every exported table. */
 async function aFullHousehold(): Promise<Person> {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const post = async <T>(path: string, body: unknown) => {
     const answer = await ada.call('POST', path, body)
     expect([path, answer.statusCode]).toEqual([path, 201])
@@ -89,12 +89,12 @@ async function aFullHousehold(): Promise<Person> {
     }),
   )
   await ada.call('PATCH', `/api/recipes/${soup.id}`, { asRead: readFromPage })
-  const { householdId, photoName } = await house.db
+  const { householdId, photoName } = await testApp.db
     .selectFrom('recipes')
     .select(['householdId', 'photoName'])
     .where('id', '=', soup.id)
     .executeTakeFirstOrThrow()
-  await house.db
+  await testApp.db
     .insertInto('recipePictures')
     .values({ householdId, recipeId: soup.id, position: 0, photoName: photoName ?? '' })
     .execute()
@@ -192,43 +192,47 @@ async function aFullHousehold(): Promise<Person> {
     userId: ada.user.id,
     createdAt: '2026-03-01T10:00:00.000Z',
   }
-  await house.db
+  await testApp.db
     .insertInto('familyMayContain')
     .values({ ...own, personId: mia.id, allergen: 'nuts' })
     .execute()
-  await house.db
+  await testApp.db
     .insertInto('guestMayContain')
     .values([guest, removed].map(({ id }) => ({ ...own, personId: id, allergen: 'eggs' })))
     .execute()
-  await house.db
+  await testApp.db
     .insertInto('familyFineLines')
     .values({ ...own, personId: mia.id, line: '1 mystery tin', need: 'nuts' })
     .execute()
-  await house.db
+  await testApp.db
     .insertInto('guestFineLines')
     .values([guest, removed].map(({ id }) => ({ ...own, personId: id, line: '1 tin', need: 'eggs' })))
     .execute()
   await ada.call('DELETE', `/api/guest-diners/${removed.id}`)
-  await house.db
+  await testApp.db
     .insertInto('confirmedIngredients')
     .values({ ...own, line: '1 mystery tin', contains: ['fish'], food: 'tuna' })
     .execute()
   // PostgreSQL stores the keys of JSON objects in its own order.
   const rule = { count: { max: 0 }, what: { food: 'beef' }, kind: 'have' } as const
-  await house.db
+  await testApp.db
     .insertInto('planRules')
     .values({ ...own, rule, offWeeks: ['2026-03-02'] })
     .execute()
-  await house.db.updateTable('users').set({ defaultDinerCount: 6 }).where('id', '=', ada.user.id).execute()
-  await house.db.updateTable('households').set({ planningDay: 3 }).where('id', '=', own.householdId).execute()
+  await testApp.db.updateTable('users').set({ defaultDinerCount: 6 }).where('id', '=', ada.user.id).execute()
+  await testApp.db
+    .updateTable('households')
+    .set({ planningDay: 3 })
+    .where('id', '=', own.householdId)
+    .execute()
   return ada
 }
 
-const householdOf = async (person: Person) => (await house.userRow(person)).householdId
+const householdOf = async (person: Person) => (await testApp.userRow(person)).householdId
 
 describe('our own format', () => {
   it('is read back without loss: out, into an empty household, out again, equal', async () => {
-    const [ada, bea] = [await aFullHousehold(), await house.person()]
+    const [ada, bea] = [await aFullHousehold(), await testApp.person()]
     const first = await exported(ada)
     const { tables } = platefulFile(first)
     for (const table of fullFormatTables) expect([table, tables[table]?.length]).not.toEqual([table, 0])
@@ -292,10 +296,10 @@ describe('our own format', () => {
   })
 
   it('is told to the other pages of the household when it came, and when it is taken back', async () => {
-    const [ada, bea] = [await aFullHousehold(), await house.person()]
+    const [ada, bea] = [await aFullHousehold(), await testApp.person()]
     const told = new Set<string>()
     const householdId = await householdOf(bea)
-    const stopListening = house.dependencies.changes.listen(householdId, ({ area }) => void told.add(area))
+    const stopListening = testApp.dependencies.changes.listen(householdId, ({ area }) => void told.add(area))
     const { id } = await bringFile(bea, await exported(ada))
     const areas = Object.values(tableRules).map(({ area }) => area)
     await expect.poll(() => [...told]).toEqual(expect.arrayContaining([...areas, 'reminders']))
@@ -306,7 +310,7 @@ describe('our own format', () => {
   })
 
   it('comes whole where a list of words is longer than a form takes', async () => {
-    const [own, bea] = [platefulFile(await exported(await aFullHousehold())), await house.person()]
+    const [own, bea] = [platefulFile(await exported(await aFullHousehold())), await testApp.person()]
     const allergies = Array.from({ length: 150 }, (_, at) => `food ${at}`)
     const longer = JSON.parse(changed(own, 'familyMembers', { allergies })) as Own
     await bringFile(bea, Buffer.from(changed(longer, 'userPreferences', { allergies })))
@@ -316,7 +320,7 @@ describe('our own format', () => {
   })
 
   it('of before the planning day went along leaves it as it is', async () => {
-    const cem = await house.person()
+    const cem = await testApp.person()
     const settings = { defaultDinerCount: 3, recipeRepeatInterval: 9 }
     await cem.call('PUT', '/api/reminders/planning-day', { planningDay: 1 })
     await bringFile(cem, Buffer.from(JSON.stringify({ plateful: 1, settings, tables: {} })))
@@ -324,7 +328,7 @@ describe('our own format', () => {
   })
 
   it('is taken back with one press', async () => {
-    const [ada, bea] = [await aFullHousehold(), await house.person()]
+    const [ada, bea] = [await aFullHousehold(), await testApp.person()]
     const { id } = await bringFile(bea, await exported(ada))
     const [mia] = (await bea.call('GET', '/api/family-members')).json<Diner[]>()
     await bea.call('PATCH', `/api/family-members/${mia?.id}`, { notes: 'Changed, and then removed.' })
@@ -337,16 +341,16 @@ describe('our own format', () => {
   })
 
   it('brings nobody their preferences where they do not live any more when it is brought', async () => {
-    const [ada, bea, host] = [await aFullHousehold(), await house.person(), await house.person()]
+    const [ada, bea, host] = [await aFullHousehold(), await testApp.person(), await testApp.person()]
     const { id } = await readFile(bea, await exported(ada))
-    const query = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
+    const query = testApp.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
     const row = await query.returningAll().executeTakeFirstOrThrow()
     const given = (await host.call('POST', '/api/household/invitations', {})).json<CreatedInvitation>()
     const token = given.link.split('/').at(-1)
     expect((await bea.call('POST', '/api/household/join', { token, recipes: 'leave' })).statusCode).toBe(200)
     const own = { dietaryRestrictions: ['halal'] }
     await bea.call('PATCH', '/api/user-preferences', own)
-    const result = await runImport({ ...house.dependencies, db: house.unwatched }, row, () => false)
+    const result = await runImport({ ...testApp.dependencies, db: testApp.unwatched }, row, () => false)
     expect(result).toMatchObject({ recipes: 2 })
     expect((await bea.call('GET', '/api/user-preferences')).json()).toMatchObject(own)
     expect((await bea.call('GET', '/api/auth/me')).json()).toMatchObject({ defaultDinerCount: 4 })
@@ -360,14 +364,14 @@ describe('our own format', () => {
       /incomplete or was changed/,
     ],
   ])('%s is refused with a sentence', async (_what, change, sentence) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const own = JSON.stringify(change({ plateful: 1, tables: {} }))
     const { state, problem } = await readFile(ada, own, 'plateful.json')
     expect([state, problem]).toEqual(['failed', expect.stringMatching(sentence)])
   })
 
   it('a number that no column holds, or none can be counted on from, is refused with its place', async () => {
-    const [own, bea] = [platefulFile(await exported(await aFullHousehold())), await house.person()]
+    const [own, bea] = [platefulFile(await exported(await aFullHousehold())), await testApp.person()]
     const isId = (table: FullFormatTable, column: string) =>
       column === 'id' || column in (tableRules[table].references ?? {})
     const numbers = fullFormatTables.flatMap((table) =>
@@ -404,7 +408,7 @@ describe('our own format', () => {
         ]),
       )
     const file = Object.entries(tables).map(([table, rows]) => [table, rows.map(named).map(mealsOf)])
-    const bob = await house.person()
+    const bob = await testApp.person()
     const sent = JSON.stringify({ ...own, tables: Object.fromEntries(file) as unknown })
     const { id, state, report } = await readFile(bob, sent, 'plateful.json')
     const remark =
@@ -425,7 +429,7 @@ describe('our own format', () => {
     for (const [table, column] of Object.entries(places)) {
       const [row] = own.tables[table] ?? []
       const twice = { ...own, tables: { ...own.tables, [table]: [row, row] } }
-      const { state, problem } = await readFile(await house.person(), JSON.stringify(twice))
+      const { state, problem } = await readFile(await testApp.person(), JSON.stringify(twice))
       const place = ['tables', table, 1, column].filter((part) => part !== undefined).join('.')
       expect([state, problem]).toEqual(['failed', expect.stringContaining(` ${place} `)])
     }
@@ -434,7 +438,7 @@ describe('our own format', () => {
   it.each(['2026-01-01', '9999-12-31'])('a list that would lock days to %s is refused', async (endDate) => {
     const own = platefulFile(await exported(await aFullHousehold()))
     const { state, problem } = await readFile(
-      await house.person(),
+      await testApp.person(),
       changed(own, 'completedShoppingLists', { endDate }),
     )
     expect([state, problem]).toEqual(['failed', expect.stringContaining('completedShoppingLists.0.endDate')])
@@ -446,12 +450,12 @@ describe('our own format', () => {
       String.fromCharCode(0x4e00 + ((at * 7919) % 20_000)),
     )
     const file = changed(own, 'confirmedIngredients', { line: letters.join('') })
-    const { state, problem } = await readFile(await house.person(), file)
+    const { state, problem } = await readFile(await testApp.person(), file)
     expect([state, problem]).toEqual(['failed', expect.stringContaining('confirmedIngredients.0.line')])
   })
 
   it('two recipes of the file that are one here were made once on a day', async () => {
-    const [ada, bea] = [await aFullHousehold(), await house.person()]
+    const [ada, bea] = [await aFullHousehold(), await testApp.person()]
     const soup = aRecipe({ source: 'https://a.example/soup' })
     const second = (await ada.call('POST', '/api/recipes', soup)).json<Recipe>()
     await ada.call('POST', `/api/recipes/${second.id}/made`, { date: '2026-02-20' })
@@ -463,7 +467,7 @@ describe('our own format', () => {
   })
 
   it('names every table and every column: each goes along or says why it does not', async () => {
-    const stored = await house.db.introspection.getTables()
+    const stored = await testApp.db.introspection.getTables()
     const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
     const names = stored.map(({ name }) => camel(name)).filter((name) => !name.startsWith('sqlite'))
     const known = new Set<string>([...fullFormatTables, ...Object.keys(excludedTables)])
@@ -505,7 +509,7 @@ describe('for other programs', () => {
   })
 
   it('an empty household is an empty list', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     expect(JSON.parse((await exported(ada, 'json-ld')).toString())).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import type { Person as Diner, PersonDraft } from '../../../domain/household/per
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const house = useTestApp({ dataDir: temporaryFolder('fill-person') })
+const testApp = useTestApp({ dataDir: temporaryFolder('fill-person') })
 
 const anna = { firstName: 'Anna', lastName: 'Cook', initials: 'AC', color: '#336699' }
 const people = ['/api/family-members', '/api/guest-diners'] as const
@@ -22,7 +22,7 @@ const undo = async (person: Person, id: number) =>
 
 /** A backup of a household in which all fields of Anna are filled. */
 async function backupOfAnna(path: string): Promise<Uint8Array> {
-  const ada = await house.person()
+  const ada = await testApp.person()
   await add(ada, path, {
     allergies: ['Nuts', 'celery'],
     dietaryPreferences: ['vegan'],
@@ -36,7 +36,7 @@ async function backupOfAnna(path: string): Promise<Uint8Array> {
 
 describe.each(people)('somebody of a backup who is here already (importing 17): %s', (path) => {
   it('is told of what they lack, and keeps what they have', async () => {
-    const bea = await house.person()
+    const bea = await testApp.person()
     const own = { allergies: ['nuts', 'fish'], dislikedfoods: ['kale'], favoriteDinner: 'Rice' }
     const { id } = await add(bea, path, own)
     const { result } = await bringFile(bea, await backupOfAnna(path))
@@ -56,7 +56,7 @@ describe.each(people)('somebody of a backup who is here already (importing 17): 
   })
 
   it('is as before once the import is taken back, unless somebody has changed them since', async () => {
-    const [bea, cem] = [await house.person(), await house.person()]
+    const [bea, cem] = [await testApp.person(), await testApp.person()]
     const backup = await backupOfAnna(path)
     for (const person of [bea, cem]) await add(person, path, { allergies: ['fish'] })
     const { id } = await bringFile(bea, backup)
@@ -72,7 +72,7 @@ describe.each(people)('somebody of a backup who is here already (importing 17): 
   })
 
   it('is only one of two of that name', async () => {
-    const [ada, bea] = [await house.person(), await house.person()]
+    const [ada, bea] = [await testApp.person(), await testApp.person()]
     await add(ada, path, { allergies: ['nuts'] })
     await add(ada, path, { allergies: ['milk'] })
     await add(bea, path, {})

@@ -12,7 +12,7 @@ import { withUpload } from './with-upload.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const dataDir = temporaryFolder('hostile')
-const house = useTestApp({ dataDir })
+const testApp = useTestApp({ dataDir })
 
 const many = (piece: string, bytes: number) => Buffer.from(`[${piece.repeat(bytes / piece.length)}0]`)
 
@@ -27,7 +27,7 @@ function quadratic(): string {
 
 describe('a hostile file', () => {
   it('of a hundred thousand recipes is refused before they are read', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipes = many(
       '{"@type":"Recipe","name":"Soup","recipeIngredient":["leek"],"recipeInstructions":"Cook."},',
       9_000_000,
@@ -40,7 +40,7 @@ describe('a hostile file', () => {
   })
 
   it('that fills the memory of its worker is told, and the next is read', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { state, problem } = await readFile(
       ada,
       zipOf({ 'recipes.json': many('[[[[]]]],', 58_000_000) }),

@@ -17,7 +17,7 @@ import { linkReadRecipes } from './link-recipes.ts'
 import { runImport } from './run-import.ts'
 
 const dataDir = temporaryFolder('moving')
-const house = useTestApp({ dataDir })
+const testApp = useTestApp({ dataDir })
 
 const recipesOf = async (person: Person) => (await person.call('GET', '/api/recipes')).json<Recipe[]>()
 const calendarOf = async (person: Person) =>
@@ -26,13 +26,13 @@ const listsOf = async (person: Person) =>
   (await person.call('GET', '/api/completed-shopping-lists')).json<CompletedList[]>()
 /** Whether an import's file was deleted. */
 const isForgotten = async (id: number) => {
-  const row = house.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
+  const row = testApp.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
   await expect.poll(() => row.executeTakeFirst()).toMatchObject({ storedAs: '' })
 }
 
 describe('a file of another program', () => {
   it('is read and told of before anything is written', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call(
       'POST',
       '/api/recipes',
@@ -62,7 +62,7 @@ describe('a file of another program', () => {
   })
 
   it('fills no meal time with more than it may hold, or its day could be read by nobody', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const plans = Array.from({ length: 60 }, (_, id) => ({ id, date: '2026-03-05', title: `Dish ${id}` }))
     const { result } = await bringFile(ada, samples.mealieBackup({ group_meal_plans: plans }))
     expect(result?.remarks).toEqual(['10 planned meals stayed behind: a meal time can only have 50.'])
@@ -70,7 +70,7 @@ describe('a file of another program', () => {
   })
 
   it('comes over with photos, marks, plans and lists, and what is planned already stays', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call(
       'POST',
       '/api/calendar-assignments',
@@ -112,7 +112,7 @@ describe('a file of another program', () => {
   })
 
   it('comes over whole from an archive inside an archive', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const file = samples.zipOf({ 'mealie_2026.03.01.zip': samples.mealieBackup() })
     const { result, report } = await bringFile(ada, file)
     expect(report).toMatchObject({ format: 'mealie', meals: 3, lists: 1 })
@@ -122,7 +122,7 @@ describe('a file of another program', () => {
   })
 
   it('links the recipes that it links, by whatever order, and no circle (importing 100)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await bringFile(ada, samples.paprikaWithLinks())
     const recipes = await recipesOf(ada)
     const dough = recipes.find(({ name }) => name === 'Potato dough')
@@ -137,12 +137,12 @@ describe('a file of another program', () => {
   })
 
   it('says which recipe it could not link because somebody deleted it meanwhile', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await bringFile(ada, samples.paprikaExport())
     const [soup] = await recipesOf(ada)
     const line = soup?.ingredients[0] ?? ''
     const result = { remarks: [] as string[] }
-    await linkReadRecipes(new Household(house.unwatched, (await house.userRow(ada)).householdId), {
+    await linkReadRecipes(new Household(testApp.unwatched, (await testApp.userRow(ada)).householdId), {
       importId: id,
       runTask: async () => [{ key: 'soup', lines: [{ line, usedKey: 'stock' }] }] as never,
       idOf: (key) => (key === 'soup' ? soup?.id : 987_654),
@@ -154,7 +154,7 @@ describe('a file of another program', () => {
   })
 
   it('brought twice, its recipes are left out, unless somebody wants them twice', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await bringFile(ada, samples.paprikaExport())
     expect((await bringFile(ada, samples.paprikaExport())).result).toMatchObject({ recipes: 0, skipped: 1 })
     expect((await bringFile(ada, samples.paprikaExport(), 'bring')).result).toMatchObject({
@@ -165,7 +165,7 @@ describe('a file of another program', () => {
   })
 
   it('brought twice, its list comes once, though its own day is locked by then (importing 99)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await bringFile(ada, samples.mealieBackup())
     const lists = await listsOf(ada)
     expect(lists).toHaveLength(1)
@@ -175,7 +175,7 @@ describe('a file of another program', () => {
   })
 
   it('is undone with one press, but for what was changed since', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const own = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
     await ada.call(
       'POST',
@@ -200,17 +200,17 @@ describe('a file of another program', () => {
   })
 
   it('goes on where it was left when the process stopped in between', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipe = (at: number) => [`Dish ${at}.cook`, `Cook @thing${at}{${at + 1}%g} slowly.`] as const
     const { id } = await readFile(
       ada,
       samples.zipOf(Object.fromEntries(Array.from({ length: 100 }, (_, at) => recipe(at)))),
     )
     const rowNow = async () => {
-      const query = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
+      const query = testApp.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
       return query.returningAll().executeTakeFirstOrThrow()
     }
-    const dependencies = { ...house.dependencies, db: house.unwatched }
+    const dependencies = { ...testApp.dependencies, db: testApp.unwatched }
     let batches = 0
     await expect(runImport(dependencies, await rowNow(), () => batches++ > 0)).rejects.toThrow(Interrupted)
     expect((await rowNow()).done).toBe(10)
@@ -225,19 +225,19 @@ describe('a file of another program', () => {
   })
 
   it('writes a few recipes at a time, so that others are answered in between', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipe = (at: number) => [`Dish ${at}.cook`, `Cook @thing${at}{${at + 1}%g} slowly.`] as const
     const file = samples.zipOf(Object.fromEntries(Array.from({ length: 40 }, (_, at) => recipe(at))))
     const { id } = await readFile(ada, file)
-    const import_ = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
+    const import_ = testApp.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
     const row = await import_.returningAll().executeTakeFirstOrThrow()
     const state = { isDone: false }
     const seen = new Set<number>()
-    const running = runImport({ ...house.dependencies, db: house.unwatched }, row, () => false).finally(
+    const running = runImport({ ...testApp.dependencies, db: testApp.unwatched }, row, () => false).finally(
       () => (state.isDone = true),
     )
     while (!state.isDone) {
-      const select = house.db.selectFrom('householdImports').select('done').where('id', '=', id)
+      const select = testApp.db.selectFrom('householdImports').select('done').where('id', '=', id)
       seen.add((await select.executeTakeFirstOrThrow()).done)
       await new Promise(setImmediate)
     }
@@ -246,11 +246,11 @@ describe('a file of another program', () => {
   })
 
   it('only one at a time; a file that waits makes room for the next', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const first = await readFile(ada, samples.paprikaExport())
     const second = await readFile(ada, samples.tandoorExport())
     expect((await ada.call('GET', `/api/household-imports/${first.id}`)).statusCode).toBe(404)
-    await house.db
+    await testApp.db
       .updateTable('householdImports')
       .set({ state: 'running' })
       .where('id', '=', second.id)
@@ -258,7 +258,7 @@ describe('a file of another program', () => {
     const third = await sendFile(ada, samples.tandoorExport(), 'again.zip')
     expect([third.statusCode, third.json<{ code: string }>().code]).toEqual([409, 'IMPORT_RUNNING'])
     expect((await ada.call('DELETE', `/api/household-imports/${second.id}`)).statusCode).toBe(409)
-    await house.db
+    await testApp.db
       .updateTable('householdImports')
       .set({ state: 'ready' })
       .where('id', '=', second.id)
@@ -267,7 +267,7 @@ describe('a file of another program', () => {
   })
 
   it('only one at a time arrives: several at once would fill the disk before anybody looks at one', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const slow = new Readable({ read: () => undefined })
     const first = sendFile(ada, slow, 'slow.cook')
     slow.push('Boil')
@@ -282,7 +282,7 @@ describe('a file of another program', () => {
   })
 
   it('a stranger neither sees nor runs nor undoes it', async () => {
-    const [ada, eve] = [await house.person(), await house.person()]
+    const [ada, eve] = [await testApp.person(), await testApp.person()]
     const { id } = await readFile(ada, samples.paprikaExport())
     expect((await eve.call('GET', '/api/household-imports')).json()).toEqual([])
     for (const [method, path] of [

@@ -13,14 +13,14 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { receiveUpload } from './accept-upload.ts'
 
 const dataDir = temporaryFolder('refused')
-const house = useTestApp({ dataDir })
+const testApp = useTestApp({ dataDir })
 
 const recipesOf = async (person: Person) => (await person.call('GET', '/api/recipes')).json<Recipe[]>()
 const calendarOf = async (person: Person) =>
   (await person.call('GET', '/api/calendar-assignments?start=2026-03-01&end=2026-03-31')).json<Assignment[]>()
 /** Whether an import's file was deleted. */
 const isForgotten = async (id: number) => {
-  const row = house.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
+  const row = testApp.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
   await expect.poll(() => row.executeTakeFirst()).toMatchObject({ storedAs: '' })
 }
 
@@ -60,7 +60,7 @@ describe('a file that cannot be taken', () => {
     ],
     ['half a JSON file', () => JSON.stringify(samples.recipeSage).slice(0, 200), /is incomplete/],
   ])('%s gets a sentence and changes nothing', async (_what, make, sentence) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, state, problem } = await readFile(ada, make(), 'upload.json')
     expect([state, problem]).toEqual(['failed', expect.stringMatching(sentence)])
     expect(await recipesOf(ada)).toEqual([])
@@ -68,12 +68,12 @@ describe('a file that cannot be taken', () => {
   })
 
   it('that has no bytes is called empty', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     expect((await readFile(ada, new Uint8Array(), 'a.zip')).problem).toBe('This file is empty.')
   })
 
   it('that is too large is refused as it comes, and nothing of it stays', async () => {
-    const { scratch } = house.dependencies.external.uploads
+    const { scratch } = testApp.dependencies.external.uploads
     const file = Readable.from([Buffer.alloc(6), Buffer.alloc(6)])
     await expect(receiveUpload(scratch, file, 10)).rejects.toThrow(/larger than/)
     expect(readdirSync(join(dataDir, 'scratch'))).toEqual([])
@@ -83,7 +83,7 @@ describe('a file that cannot be taken', () => {
     ['broken', 'no picture', 'couldn’t be read'],
     ['in Apple’s format and cut off', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'couldn’t be read'],
   ])('a photo that is %s is told, and its recipe comes without it', async (_how, bytes, said) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const recipe = { ...samples.paprikaRecipe, photo_data: Buffer.from(bytes).toString('base64') }
     const { result } = await bringFile(ada, JSON.stringify(recipe))
     expect(result).toMatchObject({
@@ -95,8 +95,8 @@ describe('a file that cannot be taken', () => {
 
   it('a store without room for its photos fails it, and brings no recipe without its own', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-    const spy = vi.spyOn(house.dependencies.external.photos, 'save').mockRejectedValue(full)
-    const ada = await house.person()
+    const spy = vi.spyOn(testApp.dependencies.external.photos, 'save').mockRejectedValue(full)
+    const ada = await testApp.person()
     const photo_data = samples.dot.toString('base64')
     const other = await bringFile(ada, JSON.stringify({ ...samples.paprikaRecipe, photo_data }))
     expect([other.state, other.problem]).toEqual(['failed', expect.stringMatching(/on our side/)])
@@ -105,7 +105,7 @@ describe('a file that cannot be taken', () => {
   })
 
   it('days locked by a list keep their plan', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     await ada.call('POST', '/api/completed-shopping-lists', aList('2026-03-01', '2026-03-31'))
     const { result } = await bringFile(ada, samples.mealieBackup())
     expect(result).toMatchObject({

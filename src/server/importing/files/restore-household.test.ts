@@ -22,7 +22,7 @@ import { undoImport } from './undo-import.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const dataDir = temporaryFolder('restore')
-const house = useTestApp({ dataDir })
+const testApp = useTestApp({ dataDir })
 
 const FIRST = '2026-01-01'
 /** More rows than one slice has, in three tables that refer to each other. */
@@ -100,16 +100,16 @@ async function begun(person: Person, file: Uint8Array | string, name = 'plateful
   const { id, problem } = await readFile(person, file, name)
   expect(problem).toBeNull()
   const found = async (): Promise<ImportRow> => {
-    const query = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
+    const query = testApp.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
     return query.returningAll().executeTakeFirstOrThrow()
   }
   /** Continues for so many slices. */
-  const goOn = async (slices: number, db = house.db) => {
+  const goOn = async (slices: number, db = testApp.db) => {
     let written = 0
-    return runImport({ ...house.dependencies, db }, await found(), () => written++ >= slices)
+    return runImport({ ...testApp.dependencies, db }, await found(), () => written++ >= slices)
   }
   const fail = async () =>
-    house.db.updateTable('householdImports').set({ state: 'failed' }).where('id', '=', id).execute()
+    testApp.db.updateTable('householdImports').set({ state: 'failed' }).where('id', '=', id).execute()
   return { id, found, goOn, fail }
 }
 
@@ -131,7 +131,7 @@ async function sliceBySlice(
 
 describe('a file of our own', () => {
   it('interrupted after each slice, it brings the same as in one go', async () => {
-    const [ada, bea] = [await house.person(), await house.person()]
+    const [ada, bea] = [await testApp.person(), await testApp.person()]
     const file = JSON.stringify(longFile())
     const atOnce = await begun(ada, file)
     const whole = await atOnce.goOn(1000)
@@ -148,7 +148,7 @@ describe('a file of our own', () => {
   })
 
   it('is written a few rows at a time: its progress is seen, and others write in between', async () => {
-    const [ada, bea] = [await house.person(), await house.person()]
+    const [ada, bea] = [await testApp.person(), await testApp.person()]
     const { found, goOn } = await begun(ada, JSON.stringify(longFile()))
     const state = { isDone: false }
     const seen = new Set<number>()
@@ -166,7 +166,7 @@ describe('a file of our own', () => {
   })
 
   it('keeps what somebody plans or removes between two slices', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { goOn } = await begun(ada, JSON.stringify(longFile()))
     const last = addDays(FIRST, RECIPES - 1)
     const own = aDay(last, { dinnerMeals: [aMeal({ id: 'own', name: 'Picnic' })] })
@@ -188,11 +188,11 @@ describe('a file of our own', () => {
   })
 
   it('a day that somebody plans after the calendar was looked at stays as they planned it', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { goOn } = await begun(ada, JSON.stringify(longFile()))
     const own = aDay(FIRST, { dinnerMeals: [aMeal({ id: 'own', name: 'Picnic' })] })
     let looks = 0
-    const plansMeanwhile = house.db.withPlugin({
+    const plansMeanwhile = testApp.db.withPlugin({
       transformQuery: ({ node }) => {
         if (/"calendar_?assignments"/i.test(JSON.stringify(node))) looks += 1
         return node
@@ -213,7 +213,7 @@ describe('a file of our own', () => {
   })
 
   it('a template that is deleted between two slices takes along what names it, and nothing else', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { goOn } = await begun(ada, JSON.stringify(longFile()))
     await sliceBySlice(goOn, async () => {
       const templates = (await ada.call('GET', '/api/meal-planning-days')).json<
@@ -227,7 +227,7 @@ describe('a file of our own', () => {
   })
 
   it('given up in the middle, it is taken back with one press', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const kept = (await ada.call('POST', '/api/recipes', aRecipe({ name: 'Own' }))).json<Recipe>()
     const { id, goOn, fail } = await begun(ada, JSON.stringify(longFile()))
     await expect(goOn(7)).rejects.toThrow(Interrupted)
@@ -240,14 +240,14 @@ describe('a file of our own', () => {
   })
 
   it('taken back in slices, an undo that was interrupted goes on when somebody asks again', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, found, goOn, fail } = await begun(ada, JSON.stringify(longFile()))
     await goOn(1000)
     const [first] = (await ada.call('GET', '/api/recipes')).json<Recipe[]>()
     await ada.call('PATCH', `/api/recipes/${first?.id}`, { name: 'Changed since' })
     await fail()
     let slices = 0
-    const stops = house.unwatched.withPlugin({
+    const stops = testApp.unwatched.withPlugin({
       transformQuery: ({ node }) => {
         if (node.kind === 'DeleteQueryNode' && ++slices === 3) throw new Error('the process ended')
         return node
@@ -276,7 +276,7 @@ describe('plans of another program', () => {
       title: `Dish ${id}`,
     }))
     const file = mealieBackup({ group_meal_plans: meals })
-    const [ada, bea] = [await house.person(), await house.person()]
+    const [ada, bea] = [await testApp.person(), await testApp.person()]
     const whole = await (await begun(ada, file, 'mealie.zip')).goOn(1000)
     const { slices, result } = await sliceBySlice((await begun(bea, file, 'mealie.zip')).goOn)
     expect(slices).toBeGreaterThan(4)

@@ -8,7 +8,7 @@ import type { Assignment } from '../../../domain/calendar/day-plan.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const house = useTestApp({ dataDir: temporaryFolder('same-page') })
+const testApp = useTestApp({ dataDir: temporaryFolder('same-page') })
 const page = 'https://blog.example/ten-soups'
 const soup = { name: 'Tomato soup', ingredients: ['1 kg tomatoes'], source: page }
 const curry = { name: 'Peanut curry', ingredients: ['200 g peanuts', '1 onion'], source: page }
@@ -18,7 +18,7 @@ const add = async (person: Person, recipe: object) =>
 const recipesOf = async (person: Person) => (await person.call('GET', '/api/recipes')).json<Recipe[]>()
 
 it('a file of our own brings the other recipe of a page, and its meals stay of it', async () => {
-  const [ada, bea] = [await house.person(), await house.person()]
+  const [ada, bea] = [await testApp.person(), await testApp.person()]
   await add(ada, soup)
   const { id } = await add(ada, curry)
   const meal = aMeal({ id: 'm', name: 'Peanut curry', type: 'recipe', recipeId: id })
@@ -36,7 +36,7 @@ it('a file of our own brings the other recipe of a page, and its meals stay of i
 })
 
 it('a recipe of a page that was deleted comes back with its file, and no other', async () => {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const file = JSON.stringify(
     [soup, curry].map(({ name, ingredients, source }) => ({
       '@type': 'Recipe',

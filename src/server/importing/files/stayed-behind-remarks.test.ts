@@ -6,14 +6,14 @@ import { aMeal } from '../../../../test/harness/makers.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const house = useTestApp({ dataDir: temporaryFolder('stayed-behind') })
+const testApp = useTestApp({ dataDir: temporaryFolder('stayed-behind') })
 
 const make = async (person: Person, path: string, body: object) =>
   expect((await person.call('POST', `/api/${path}`, body)).statusCode).toBe(201)
 
 /** A household with a list, two templates, a menu and two notes, which say what `dish` is. */
 async function household(dish: string, listName: string) {
-  const person = await house.person()
+  const person = await testApp.person()
   const item = { id: 'i', name: dish, category: 'Other', quantity: 1, unit: '', isChecked: false }
   const week = { startDate: '2026-03-16', endDate: '2026-03-22' }
   await make(person, 'completed-shopping-lists', {

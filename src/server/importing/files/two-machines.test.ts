@@ -53,7 +53,7 @@ function getStuck(where: NonNullable<typeof stuckAt>): void {
 // Changes are announced within the process, never through this address. It only means that other
 // processes use the database too.
 const databaseUrl = 'postgres://elsewhere/plateful'
-const house = useTestApp({ dataDir: hereDir, databaseUrl })
+const testApp = useTestApp({ dataDir: hereDir, databaseUrl })
 let there: FastifyInstance
 let otherDependencies: AppDependencies
 
@@ -71,12 +71,12 @@ const atThere =
 
 /** A person, and the same person's calls to the other machine. */
 async function somebody(): Promise<[here: Person, there: { call: Caller }]> {
-  const person = await house.person()
+  const person = await testApp.person()
   return [person, { call: atThere(person.cookie) }]
 }
 
 const rowOf = async (id: number) =>
-  house.db.selectFrom('householdImports').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  testApp.db.selectFrom('householdImports').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const stateOf = async (id: number) => (await rowOf(id)).state
 const recipesOf = async ({ call }: { call: Caller }) => (await call('GET', '/api/recipes')).json<Recipe[]>()
 const names = (recipes: Recipe[]) => new Set(recipes.map(({ name }) => name)).size
@@ -96,15 +96,15 @@ describe('with a bucket', () => {
   beforeAll(async () => {
     const storesOf = (dataDir: string) => openStores({ dataDir, photosUrl: stand.url() })
     const { photos, uploads } = storesOf(hereDir)
-    const { changes } = house.dependencies
-    house.dependencies.changes = {
+    const { changes } = testApp.dependencies
+    testApp.dependencies.changes = {
       ...changes,
       announce: async (change) => {
         await changes.announce(change)
         if (change.area === 'completed-shopping-lists') told += 1
       },
     }
-    Object.assign(house.dependencies.external, {
+    Object.assign(testApp.dependencies.external, {
       photos: {
         ...photos,
         save: async (...photo: Parameters<typeof photos.save>) => {
@@ -121,11 +121,11 @@ describe('with a bucket', () => {
       },
     })
     otherDependencies = {
-      ...house.dependencies,
+      ...testApp.dependencies,
       // A handle of its own, like another process: jobs are kept by database handle.
-      db: watchPlans(house.unwatched).db,
-      config: { ...house.dependencies.config, dataDir: thereDir },
-      external: { ...house.dependencies.external, ...storesOf(thereDir) },
+      db: watchPlans(testApp.unwatched).db,
+      config: { ...testApp.dependencies.config, dataDir: thereDir },
+      external: { ...testApp.dependencies.external, ...storesOf(thereDir) },
       changes: changesInProcess(),
     }
     there = await buildApp(otherDependencies, {})
@@ -187,12 +187,12 @@ describe('with a bucket', () => {
     getStuck('opening')
     const { id } = (await sendFile(ada, dishes, 'dishes.zip')).json<HouseholdImport>()
     await expect.poll(async () => (await rowOf(id)).heldUntil).not.toBeNull()
-    const now = house.clock.now.toISOString()
+    const now = testApp.clock.now.toISOString()
     const row = await rowOf(id)
-    const owner = new Household(house.unwatched, row.householdId)
+    const owner = new Household(testApp.unwatched, row.householdId)
     expect(await claimRow(owner, 'householdImports', row, { now, until: now })).toBeUndefined()
 
-    house.clock.pass(60_000)
+    testApp.clock.pass(60_000)
     await takenUp(id)
     await elsewhere.call('POST', `/api/household-imports/${id}/run`, {})
     expect(await settled(elsewhere, id)).toMatchObject({ state: 'done', done: 100 })
@@ -208,7 +208,7 @@ describe('with a bucket', () => {
     await ada.call('POST', `/api/household-imports/${id}/run`, {})
     await vi.waitFor(async () => expect((await rowOf(id)).done).toBe(90), { timeout: 20_000 })
 
-    house.clock.pass(60_000)
+    testApp.clock.pass(60_000)
     await takenUp(id)
     await comesBack()
     const brought = await recipesOf(ada)
@@ -223,10 +223,10 @@ describe('with a bucket', () => {
   it('two machines that both take it for theirs write it once', async () => {
     const [ada] = await somebody()
     const { id } = await readFile(ada, dishes)
-    await house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id).execute()
+    await testApp.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id).execute()
     const [one, other] = [await rowOf(id), await rowOf(id)]
     const ends = await Promise.allSettled([
-      runImport(house.dependencies, one, () => false),
+      runImport(testApp.dependencies, one, () => false),
       runImport(otherDependencies, other, () => false),
     ])
     expect(ends).toContainEqual({ status: 'rejected', reason: new Interrupted() })
@@ -248,7 +248,7 @@ describe('with a bucket', () => {
     const { id } = await readFile(ada, dishes)
     getStuck('opening')
     await ada.call('POST', `/api/household-imports/${id}/run`, {})
-    const stopped = importJobs(house.dependencies).stop()
+    const stopped = importJobs(testApp.dependencies).stop()
     comeRound()
     await stopped
     expect(await rowOf(id)).toMatchObject({ state: 'running', heldUntil: null })

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const house = useTestApp({ dataDir: temporaryFolder('undo') })
+const testApp = useTestApp({ dataDir: temporaryFolder('undo') })
 
 type Named = { id: number; name?: string; firstName?: string; title?: string; recipeIds?: number[] }[]
 const all = async (person: Person, path: string) => (await person.call('GET', `/api/${path}`)).json<Named>()
@@ -20,7 +20,7 @@ const aPerson = (firstName: string) => ({ firstName, lastName: 'Cook', initials:
 
 /** A household with two of everything, as a file; brought into another one a minute later. */
 async function brought() {
-  const [ada, bea] = [await house.person(), await house.person()]
+  const [ada, bea] = [await testApp.person(), await testApp.person()]
   const soup = await make(ada, 'recipes', aRecipe({ name: 'Soup' }))
   for (const name of ['Christmas', 'Easter']) await make(ada, 'recipe-collections', { name, add: [soup.id] })
   for (const name of ['Busy day', 'Lazy day', 'Feast'])
@@ -28,7 +28,7 @@ async function brought() {
   for (const name of ['Anna', 'Bert', 'Cleo']) await make(ada, 'family-members', aPerson(name))
   const file = (await ada.call('GET', '/api/household-export?format=plateful')).rawPayload
   const { id } = await bringFile(bea, file)
-  house.clock.pass(60_000)
+  testApp.clock.pass(60_000)
   const undo = async () =>
     (await bea.call('POST', `/api/household-imports/${id}/undo`)).json<HouseholdImport>()
   return { bea, undo }
@@ -82,7 +82,7 @@ it('a collection can be restored for a day, and nothing stays of what nobody tou
 })
 
 it('whom a menu names stays, and a collection that another file filled since', async () => {
-  const carl = await house.person()
+  const carl = await testApp.person()
   const pie = await make(carl, 'recipes', aRecipe({ name: 'Pie' }))
   await make(carl, 'recipe-collections', { name: 'Easter', add: [pie.id] })
   const filled = (await carl.call('GET', '/api/household-export?format=plateful')).rawPayload

@@ -12,11 +12,11 @@ import {
 import { pdfRefusals } from '../../../domain/importing/reading-refusals.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-const house = useTestApp()
+const testApp = useTestApp()
 
 const octets = { 'content-type': 'application/octet-stream' }
 async function read(bytes: Uint8Array, recipe?: string) {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const query = recipe === undefined ? '' : `?recipe=${encodeURIComponent(recipe)}`
   return ada.call('POST', `/api/import-recipe-pdf${query}`, bytes, octets)
 }
@@ -55,7 +55,7 @@ describe('a PDF with its text (importing 35)', () => {
   })
 
   it('stores nothing', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     expect((await ada.call('POST', '/api/import-recipe-pdf', leekPiePdf(), octets)).statusCode).toBe(200)
     expect((await ada.call('GET', '/api/recipes')).json()).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('unreadable PDFs are refused with a sentence (importing 36)', () => {
   })
 
   it('a stream of a gigabyte, and the next PDF is read', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const send = (bytes: Uint8Array) => ada.call('POST', '/api/import-recipe-pdf', bytes, octets)
     expect((await send(page(bomb()))).json()).toMatchObject({ message: pdfRefusals.tooMuch, why: 'tooMuch' })
     expect((await send(leekPiePdf())).statusCode).toBe(200)

@@ -21,7 +21,7 @@ import { readingJobs } from './reading-jobs.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const dataDir = temporaryFolder('pictures')
-const house = useTestApp({ dataDir })
+const testApp = useTestApp({ dataDir })
 
 const quiet = { error: (...all: unknown[]) => expect.fail(JSON.stringify(all)) }
 const uploads = () => readdirSync(join(dataDir, 'uploads'))
@@ -30,12 +30,12 @@ const aPicture = async (background = '#c8c8c8') =>
     .jpeg()
     .toBuffer()
 const isAsSaved = { name: 'Leek pie', ingredients: ['3 leeks'], steps: ['Bake.'], servings: 4, tags: ['pie'] }
-const someRecipe = async (person: Awaited<ReturnType<typeof house.person>>) =>
+const someRecipe = async (person: Awaited<ReturnType<typeof testApp.person>>) =>
   (await person.call('POST', '/api/recipes', { ...isAsSaved, photo: null })).json<Recipe>()
 
 describe('pages that are gathered (importing 45)', () => {
   it('stand in their order, are moved, turned, cropped and taken out', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const before = await gathered(ada, leekPiePdf(), await aPicture(), await aPicture('#a0b0c0'))
     expect(before.pages.map(({ kind, state }) => [kind, state])).toEqual([
       ['pdf', 'waiting'],
@@ -58,7 +58,7 @@ describe('pages that are gathered (importing 45)', () => {
   })
 
   it('refuses a file that is neither picture nor PDF with a sentence, and adds nothing', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await gathered(ada)
     const answer = await addReadingPage(ada, id, Buffer.from('These are only words.'))
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_INPUT'])
@@ -66,7 +66,7 @@ describe('pages that are gathered (importing 45)', () => {
   })
 
   it('a PDF of pictures gives each of them as a page', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const picture = await aPicture()
     const content = 'q 900 0 0 600 0 0 cm /I Do Q'
     const image = Buffer.concat([
@@ -85,9 +85,9 @@ describe('pages that are gathered (importing 45)', () => {
   })
 
   it('twenty pages are one reading, and ten readings wait, at most', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const first = await gathered(ada, leekPiePdf())
-    const { householdId } = await house.db
+    const { householdId } = await testApp.db
       .selectFrom('pictureReadings')
       .select('householdId')
       .where('id', '=', first.id)
@@ -100,7 +100,7 @@ describe('pages that are gathered (importing 45)', () => {
       storedAs: `none-${at}`,
       pageChange: '{"angle":0,"crop":null}',
     }))
-    await house.db.insertInto('pictureReadingPages').values(rows).execute()
+    await testApp.db.insertInto('pictureReadingPages').values(rows).execute()
     const more = await addReadingPage(ada, first.id, leekPiePdf())
     expect([more.statusCode, more.json().message]).toEqual([429, pictureRefusals.tooManyPages])
     for (let count = 1; count < 10; count++) await gathered(ada)
@@ -111,7 +111,7 @@ describe('pages that are gathered (importing 45)', () => {
 
 describe('a reading (importing 46, importing 47)', () => {
   it('reads a recipe over several pages, and waits to be looked over', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const read = await readThrough(ada)
     expect(read).toMatchObject({
       state: 'read',
@@ -130,7 +130,7 @@ describe('a reading (importing 46, importing 47)', () => {
   })
 
   it('of several recipes offers each', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const read = await readThrough(ada, pdfOf(recipePage('Leek pie'), recipePage('Leek soup')))
     expect(read.recipes.map(({ name }) => name)).toEqual(['Leek pie', 'Leek soup'])
   })
@@ -140,7 +140,7 @@ describe('a reading (importing 46, importing 47)', () => {
     'a picture without words says so, and the other pages are read',
     { timeout: 400_000, skip: process.env['TEST_DATABASE_URL'] !== undefined },
     async () => {
-      const ada = await house.person()
+      const ada = await testApp.person()
       const { id } = await gathered(ada, await aPicture(), leekPiePdf())
       await ada.call('POST', `${readingPath(id)}/read`, {})
       // The models are loaded first, by a process with low priority.
@@ -151,7 +151,7 @@ describe('a reading (importing 46, importing 47)', () => {
   )
 
   it('pages of which nothing is a recipe fail with a sentence, and can be mended and read again', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const minutes = pdfOf([
       { text: 'Minutes of the meeting of the garden club in the old hall', left: 50, top: 60 },
     ])
@@ -163,7 +163,7 @@ describe('a reading (importing 46, importing 47)', () => {
   })
 
   it('under way is stopped at once, and no page of it changes meanwhile', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, pages } = await gathered(ada, await aPicture(), await aPicture('#303030'))
     await ada.call('POST', `${readingPath(id)}/read`, {})
     const change = await ada.call('PATCH', `${readingPath(id)}/pages/${pages[0]?.id}`, { angle: 90 })
@@ -176,9 +176,9 @@ describe('a reading (importing 46, importing 47)', () => {
   })
 
   it('begun while a picture is being removed reads what is left (importing 112)', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, pages } = await gathered(ada, leekPiePdf(), leekPiePdf())
-    const { uploads: store } = house.dependencies.external
+    const { uploads: store } = testApp.dependencies.external
     const remove = store.remove.bind(store)
     vi.spyOn(store, 'remove').mockImplementationOnce(async (name) => {
       expect((await ada.call('POST', `${readingPath(id)}/read`, {})).statusCode).toBe(200)
@@ -190,33 +190,33 @@ describe('a reading (importing 46, importing 47)', () => {
   })
 
   it('is taken up by the next process where one ended in the middle', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await gathered(ada, leekPiePdf())
-    const heldUntil = new Date(house.clock.now.getTime() - 1000).toISOString()
-    await house.db
+    const heldUntil = new Date(testApp.clock.now.getTime() - 1000).toISOString()
+    await testApp.db
       .updateTable('pictureReadings')
       .set({ state: 'reading', heldUntil, attempts: 1 })
       .where('id', '=', id)
       .execute()
     await resumeInterrupted(
-      house.dependencies,
-      readingJobs({ ...house.dependencies, db: house.unwatched }),
+      testApp.dependencies,
+      readingJobs({ ...testApp.dependencies, db: testApp.unwatched }),
       quiet,
     )
     expect(await readingSettled(ada, id)).toMatchObject({ state: 'read' })
   })
 
   it('that brought the server down twice is not begun a third time', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await gathered(ada, leekPiePdf())
-    await house.db
+    await testApp.db
       .updateTable('pictureReadings')
       .set({ state: 'reading', heldUntil: null, attempts: 2 })
       .where('id', '=', id)
       .execute()
     await resumeInterrupted(
-      house.dependencies,
-      readingJobs({ ...house.dependencies, db: house.unwatched }),
+      testApp.dependencies,
+      readingJobs({ ...testApp.dependencies, db: testApp.unwatched }),
       quiet,
     )
     expect(await readingSettled(ada, id)).toMatchObject({
@@ -226,32 +226,32 @@ describe('a reading (importing 46, importing 47)', () => {
   })
 
   it('is let go when a process stops, and goes on in the next one', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await gathered(ada, leekPiePdf(), leekPiePdf())
-    await house.db.updateTable('pictureReadings').set({ state: 'reading' }).where('id', '=', id).execute()
-    const stopping = readingJobs({ ...house.dependencies, db: house.unwatched })
-    await resumeInterrupted(house.dependencies, stopping, quiet)
+    await testApp.db.updateTable('pictureReadings').set({ state: 'reading' }).where('id', '=', id).execute()
+    const stopping = readingJobs({ ...testApp.dependencies, db: testApp.unwatched })
+    await resumeInterrupted(testApp.dependencies, stopping, quiet)
     await stopping.stop()
     expect((await ada.call('GET', readingPath(id))).json()).toMatchObject({
       state: 'reading',
       pages: [{ state: 'waiting' }, { state: 'waiting' }],
     })
-    await resumeInterrupted(house.dependencies, readingJobs(house.dependencies), quiet)
+    await resumeInterrupted(testApp.dependencies, readingJobs(testApp.dependencies), quiet)
     expect(await readingSettled(ada, id)).toMatchObject({ state: 'read' })
   })
 })
 
 describe('stored readings (importing 48, importing 50)', () => {
   it('until it is looked over, and its pictures stay with the recipe', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, pages } = await gathered(ada, leekPiePdf(), await aPicture())
     // As if the picture had been read; its content is set below.
-    const { storedAs } = await house.db
+    const { storedAs } = await testApp.db
       .selectFrom('pictureReadingPages')
       .select('storedAs')
       .where('id', '=', pages[1]?.id ?? 0)
       .executeTakeFirstOrThrow()
-    await house.db
+    await testApp.db
       .updateTable('pictureReadingPages')
       .set({ shownAs: storedAs, words: '[{"width":900,"height":600,"pieces":[]}]' })
       .where('id', '=', pages[1]?.id ?? 0)
@@ -261,13 +261,13 @@ describe('stored readings (importing 48, importing 50)', () => {
     const { id: recipeId } = await someRecipe(ada)
     // The place of the recipe on the picture, as the reader would give it.
     const part = { page: pages[1]?.id, left: 0, top: 0, width: 1, height: 0.1, doubtful: [] }
-    const row = await house.db
+    const row = await testApp.db
       .selectFrom('pictureReadings')
       .select('found')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const [found] = JSON.parse(row.found ?? '[]')
-    await house.db
+    await testApp.db
       .updateTable('pictureReadings')
       .set({ found: JSON.stringify([{ ...found, parts: { name: part, ingredients: [], steps: [] } }]) })
       .where('id', '=', id)
@@ -285,13 +285,13 @@ describe('stored readings (importing 48, importing 50)', () => {
   })
 
   it('a week at most, with all of its files', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const before = uploads().length
     const { id } = await readThrough(ada)
     expect(uploads().length).toBeGreaterThan(before)
     const silent = { info: () => undefined, ...quiet }
-    house.clock.pass(8 * 86_400_000)
-    await runMaintenance({ ...house.dependencies, db: house.unwatched }, silent)
+    testApp.clock.pass(8 * 86_400_000)
+    await runMaintenance({ ...testApp.dependencies, db: testApp.unwatched }, silent)
     expect((await ada.call('GET', readingPath(id))).statusCode).toBe(404)
     expect(uploads()).toEqual([])
   })

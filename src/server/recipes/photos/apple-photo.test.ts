@@ -7,7 +7,7 @@ import { fiftyMegapixels, heicOf, heicSaying, sidesOf, turnedHeic } from '../../
 import { addReadingPage, gathered, readingPath } from '../../../../test/harness/picture-readings.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-const house = useTestApp()
+const testApp = useTestApp()
 const octets = { 'content-type': 'application/octet-stream' }
 
 const BROKEN = 'This picture can’t be read. Choose a JPEG, PNG, GIF or WebP file.'
@@ -26,7 +26,7 @@ const twoColours = async (width: number, height: number, orientation?: number) =
 }
 
 async function opened(heic: Uint8Array) {
-  const ada = await house.person()
+  const ada = await testApp.person()
   const answer = await ada.call('POST', '/api/photos', Buffer.from(heic), octets)
   expect(answer.statusCode).toBe(200)
   const { photo } = answer.json<{ photo: string }>()
@@ -45,7 +45,7 @@ const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith(
 describe('a photo in Apple’s format (importing 87)', () => {
   it('becomes a page to be read, and the recipe’s photo', async () => {
     const heic = heicOf(await twoColours(900, 600))
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id, pages } = await gathered(ada, heic)
     const shown = await ada.call('GET', `${readingPath(id)}/pages/${pages[0]?.id}/picture`)
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 900, height: 600 })
@@ -68,7 +68,7 @@ describe('a photo in Apple’s format (importing 87)', () => {
   })
 
   it('of 50 megapixels is opened', async () => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const heic = fiftyMegapixels()
     expect(sidesOf(heic)).toEqual([8160, 6120])
     const { pages, id } = await gathered(ada, heic)
@@ -94,7 +94,7 @@ describe('a photo that is none, or too much, ends in a sentence (importing 88)',
     ['a film that calls itself a photo', async () => film],
   ]
   it.each(cases)('%s', async (_name, bytes) => {
-    const ada = await house.person()
+    const ada = await testApp.person()
     const { id } = await gathered(ada)
     const hostile = await bytes()
     const before = Date.now()
