@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile, settled } from '../../../../test/harness/household-imports.ts'
@@ -317,6 +317,13 @@ describe('our own format', () => {
     const { tables } = platefulFile(await exported(bea))
     expect(tables['familyMembers']).toMatchObject([{ allergies }])
     expect(tables['userPreferences']).toMatchObject([{ allergies }])
+  })
+
+  it('inside another archive is refused with what to do (importing 191)', async () => {
+    const ada = await testApp.person()
+    await ada.call('POST', '/api/recipes', aRecipe({ name: 'Tomato soup' }))
+    const { state, problem } = await readFile(ada, zipSync({ 'plateful.zip': await exported(ada) }))
+    expect([state, problem]).toEqual(['failed', expect.stringContaining('send the archive inside')])
   })
 
   it('of before the planning day went along leaves it as it is', async () => {

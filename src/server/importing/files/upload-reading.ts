@@ -2,6 +2,7 @@ import { addToGroup } from '@plateful/ingredients/group-by'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { findFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
 import type { Comparable } from '@plateful/page-reader/find-twins'
+import { isZip } from '@plateful/recipe-formats/archive/decompress'
 import type { FileList, FileMeal, PhotoSource } from '@plateful/recipe-formats/file-recipe'
 import { mealSlots } from '../../../domain/calendar/meal.ts'
 import type { Day } from '../../../domain/day.ts'
@@ -21,6 +22,9 @@ import type * as tasks from './upload-tasks.ts'
 
 const NOTHING_FOUND =
   'We found no recipes in this file. Look at the page about moving for how to export from your program, and send the file as it is.'
+
+const NESTED =
+  'This archive has an export of Plateful inside as an archive of its own. Open it once, and send the archive inside.'
 
 /**
  * Milliseconds after which a worker reports what it has read; without a report it counts as lost.
@@ -195,7 +199,9 @@ export class UploadReading {
     if (this.#own) return this.#own
     const { paths } = this.upload
     const path = paths.find((candidate) => /(?:^|\/)plateful\.json$/.test(candidate)) ?? paths[0] ?? ''
-    const read = readFullFormat(JSON.parse(Buffer.from(await this.upload.read(path)).toString('utf8')))
+    const bytes = await this.upload.read(path)
+    if (isZip(bytes)) throw new UnreadableUpload(NESTED)
+    const read = readFullFormat(JSON.parse(Buffer.from(bytes).toString('utf8')))
     if ('problem' in read) throw new UnreadableUpload(read.problem)
     return (this.#own = { ...read, folder: path.slice(0, path.lastIndexOf('/') + 1) })
   }
