@@ -123,7 +123,9 @@ describe('leaves lunches open that a rule has too few recipes for (planner 78)',
     }: { slots?: readonly MealSlot[]; length?: number; feeds?: number } = {},
   ) => {
     const days = Array.from({ length }, (_, day) => addDays(START, day))
-    const leftoverMeals = [{ date: addDays(START, length), slot: 'lunch' as const, ruleIndex: 1, peopleCount: 2 }]
+    const leftoverMeals = [
+      { date: addDays(START, length), slot: 'lunch' as const, ruleIndex: 1, peopleCount: 2 },
+    ]
     const meals = days.flatMap((date, day) =>
       slots.map((slot) => ({ date, slot, ...(day === feeds && { leftoverMeals }) })),
     )
