@@ -12,7 +12,7 @@ const exceptions: Record<string, string> = {
 
 const TABLES = join(SRC, 'server/db/tables')
 
-/** Each table with the feature in whose file it stands; tables of calls are those of `db` itself. */
+/** Each table with the feature in whose file it stands; tables of calls are those of `db`. */
 const ownerOf = new Map(
   readdirSync(TABLES).flatMap((file) => {
     const text = readFileSync(join(TABLES, file), 'utf8')

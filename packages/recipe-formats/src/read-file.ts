@@ -114,7 +114,7 @@ function recognisedAs(format: FormatName, recipes: (FileRecipe | null)[]): Recog
   return { ...makeReading({ recipes: complete }), format: complete.length > 0 ? format : null }
 }
 
-/** Reads a zip inside the archive: a recipe with its picture, as Tandoor makes them, or a backup. */
+/** Reads a zip in the archive: a recipe with its picture, as Tandoor makes them, or a backup. */
 function readNested(file: SourceFile, isOwn: IsOwn): RecognisedFile {
   const files = unzip(file.bytes)
   if (files === null) return notRecognised(`${nameOf(file.path)} can’t be opened: it’s broken or too large.`)

@@ -13,8 +13,8 @@ export function whenIdle(callback: () => unknown): () => void {
 
 /**
  * Runs jobs one after the other, each when the browser has painted and is idle, whether or not the
- * one before failed. A page that waits for its first paint may be called idle by itself, and loading
- * more would delay it.
+ * one before failed. A page that waits for its first paint may be called idle by itself, and
+ * loading more would delay it.
  */
 export function runSequentially([first, ...rest]: readonly (() => Promise<unknown>)[]): () => void {
   if (!first) return () => undefined

@@ -68,7 +68,7 @@ function daysUntil(days: NonNullable<ClauseFacts['days']>, { context }: ReadingS
     : { ...days, dates: context.dates.filter((date) => date <= last), sort: 'span' }
 }
 
-/** What is in the house is used up, in its amount: 'use up 400 g spinach and half a cauliflower'. */
+/** What is at hand is used up, in its amount: 'use up 400 g spinach and half a cauliflower'. */
 export function useRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, amount, number, dishes, clause, days } = facts
   const last = state.rules.at(-1)

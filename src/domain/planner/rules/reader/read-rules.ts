@@ -1,9 +1,9 @@
 /**
- * How a sentence becomes rules, in five steps of a folder each. `tokens` finds its words and what each
- * may mean. `joins` makes one token of those that belong together: dishes, days, counts, people.
- * `clauses` splits the tokens into clauses and completes each by those beside it. `meanings` makes
- * rules of a clause. `doubts` refuses a clause of which a word is left over, or that may mean
- * something else.
+ * How a sentence becomes rules, in five steps of a folder each. `tokens` finds its words and what
+ * each may mean. `joins` makes one token of those that belong together: dishes, days, counts,
+ * people. `clauses` splits the tokens into clauses and completes each by those beside it.
+ * `meanings` makes rules of a clause. `doubts` refuses a clause of which a word is left over, or
+ * that may mean something else.
  */
 import { MAX_RULES, type PlanRule, type ReadRules } from '../../plan-rule.ts'
 import { MAX_SENTENCE } from '../../planning-request.ts'
