@@ -1,5 +1,6 @@
 /** Makes clauses of a sentence: tokens, joins, rewrites, then the steps on clauses. */
-import { type Clause, clausesOf } from '../clauses/clause.ts'
+import type { Clause } from '../clauses/clause.ts'
+import { splitIntoClauses } from '../clauses/split-into-clauses.ts'
 import { countHeads } from '../clauses/count-heads.ts'
 import { applyCorrections } from '../clauses/apply-corrections.ts'
 import { resolvePronouns } from '../clauses/resolve-pronouns.ts'
@@ -78,7 +79,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     splitQualities,
     joinChoices,
   ])
-  return runSteps<Clause>(clausesOf(tokens), [
+  return runSteps<Clause>(splitIntoClauses(tokens), [
     (clauses) => withGreeting(clauses, sentence),
     continueAcrossStops,
     setQuickMinutes,
