@@ -20,7 +20,7 @@ const says = (name: string, change: RowChange, now = 50, by = 'hers') =>
   changeRow(noEdits, idOf(name), change, { now, by })
 
 const follow = (edits: Edits, ...lines: string[]) =>
-  adjustOpenList({ items, edits }, before, plan(...lines), ids('new'))
+  adjustOpenList({ items, edits }, { oldPlan: before, newPlan: plan(...lines), newId: ids('new') })
 const shown = (list: Parameters<typeof rowsOf>[0]) =>
   rowsOf(list)
     .map(({ name, quantity, unit }) => `${name} ${quantity} ${unit}`.trim())

@@ -16,6 +16,15 @@ interface Rows {
   edits: Edits
 }
 
+interface PlanChange {
+  oldPlan: readonly PlannedLine[]
+  newPlan: readonly PlannedLine[]
+  /** Gives the id of a new row. */
+  newId: () => string
+  measures?: Measures | null
+  groups?: GroupsBeforeAndNow
+}
+
 const adjusted = ['quantity', 'unit', 'buy', 'recipeIds'] as const
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -51,11 +60,7 @@ function foodsOfRows(list: Rows, groups: FoodGroups) {
  */
 export function adjustOpenList(
   list: Rows,
-  oldPlan: readonly PlannedLine[],
-  newPlan: readonly PlannedLine[],
-  newId: () => string,
-  measures: Measures | null = null,
-  groups: GroupsBeforeAndNow = { before: noGroups, now: noGroups },
+  { oldPlan, newPlan, newId, measures = null, groups = { before: noGroups, now: noGroups } }: PlanChange,
 ): { changes: ListChange[]; items: ShoppingItem[]; edits: Edits } {
   const before = rowsOf(list)
   const foodOf = foodsOfRows(list, groups.before)

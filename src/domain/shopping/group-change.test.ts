@@ -204,11 +204,15 @@ describe('the open list follows', () => {
     let count = 0
     return () => `new ${(count += 1)}`
   }
+  const samePlan = { oldPlan: lines, newPlan: lines, newId: ids() }
   const follow = (edits: Edits, known: readonly RememberedFood[], was: readonly RememberedFood[] = []) =>
-    adjustOpenList({ items, edits }, lines, lines, ids(), null, {
-      before: groupsOf(was),
-      now: groupsOf(known),
-    })
+    adjustOpenList(
+      { items, edits },
+      {
+        ...samePlan,
+        groups: { before: groupsOf(was), now: groupsOf(known) },
+      },
+    )
   const shown = (list: Parameters<typeof rowsOf>[0]) =>
     rowsOf(list)
       .map(({ name, quantity, unit }) => `${name} ${quantity}${unit}`)
@@ -229,7 +233,7 @@ describe('the open list follows', () => {
 
   test('taken back it is as it was', () => {
     const list = follow(noEdits, joined)
-    const back = adjustOpenList(list, lines, lines, ids(), null, { before: groupsOf(joined), now: noGroups })
+    const back = adjustOpenList(list, { ...samePlan, groups: { before: groupsOf(joined), now: noGroups } })
     expect(shown(back)).toEqual(usual)
   })
 

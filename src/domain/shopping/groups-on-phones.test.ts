@@ -58,7 +58,7 @@ class Household {
     const said = applyGroupChange(this.known, change, { items: this.list.items, plannedLines: plan })
     if (!said) return
     const groups = { before: groupsOf(this.known), now: groupsOf(said) }
-    this.#change(adjustOpenList(this.list, plan, plan, this.newId, null, groups))
+    this.#change(adjustOpenList(this.list, { oldPlan: plan, newPlan: plan, newId: this.newId, groups }))
     this.undo = 'undo' in change ? null : undoOfGroupChange(this.known, said)
     this.known = said
   }

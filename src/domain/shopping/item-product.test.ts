@@ -40,7 +40,7 @@ test('it keeps its product, and others need none', () =>
 test('it follows its plan, on the open list and on a completed one', () => {
   const more = ['passata: 1 kg', 'tomatoes: 4 tins']
   expect(shown(adjustList({ items, oldPlan: plan(), newPlan: plan(8), newId }).items)).toEqual(more)
-  const open = adjustOpenList({ items, edits: noEdits }, plan(), plan(8), newId)
+  const open = adjustOpenList({ items, edits: noEdits }, { oldPlan: plan(), newPlan: plan(8), newId })
   expect(shown(rowsOf(open))).toEqual(more)
   expect(Object.keys(originsFor(open.items, plan(8)))).toEqual([passata, tins])
   expect(adjustList({ items, oldPlan: plan(), newPlan: [], newId }).items).toEqual([])

@@ -26,14 +26,13 @@ async function alignedWithPlan(
   if (!isAdjustable(list) || meals === list.meals) return { list, changes: [] }
   const { alwaysHave, measures } = await readShopOrder(tx)
   const groups = groupsOf(await rememberedFoodsOf(tx))
-  const { items, edits, changes } = adjustOpenList(
-    list,
-    list.plannedLines,
-    plannedLines,
-    randomUUID,
+  const { items, edits, changes } = adjustOpenList(list, {
+    oldPlan: list.plannedLines,
+    newPlan: plannedLines,
+    newId: randomUUID,
     measures,
-    { before: groups, now: groups },
-  )
+    groups: { before: groups, now: groups },
+  })
   const names = items.map(foodName).filter((name) => !list.foods[name])
   const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, knownFoodOf(name)])) }
   const origins = originsFor(items, plannedLines, groups)

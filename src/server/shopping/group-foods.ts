@@ -48,9 +48,12 @@ async function withGroups(
 ): Promise<StoredOpenList> {
   const { measures } = await readShopOrder(tx)
   const plan = list.plannedLines
-  const { items, edits } = adjustOpenList(list, plan, plan, randomUUID, measures, {
-    before: groupsBefore,
-    now: groupsNow,
+  const { items, edits } = adjustOpenList(list, {
+    oldPlan: plan,
+    newPlan: plan,
+    newId: randomUUID,
+    measures,
+    groups: { before: groupsBefore, now: groupsNow },
   })
   const names = items.map(foodName).filter((name) => !list.foods[name])
   const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, knownFoodOf(name)])) }

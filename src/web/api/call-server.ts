@@ -114,11 +114,11 @@ async function fetchOrThrow(address: string, request: RequestInit): Promise<Resp
 export interface AnswerSource {
   path: string
   address: string
-  tag: string | null
+  etag: string | null
 }
 
 /** The last answers that had an ETag: an unchanged library of thousands is not sent again. */
-const answersWithTag = new Map<string, { address: string; tag: string; answer: unknown }>()
+const answersWithEtag = new Map<string, { address: string; etag: string; answer: unknown }>()
 
 const sources = new WeakMap<object, AnswerSource & { call: Call }>()
 
@@ -130,23 +130,23 @@ export const sourceOf = (answer: unknown): (AnswerSource & { call: Call }) | und
  * Takes an answer from this device's cache as the last one: if it is unchanged, it is not sent
  * again.
  */
-export function seedLastAnswer({ path, address, tag }: AnswerSource, answer: unknown): void {
-  if (tag !== null && !answersWithTag.has(path)) answersWithTag.set(path, { address, tag, answer })
+export function seedLastAnswer({ path, address, etag }: AnswerSource, answer: unknown): void {
+  if (etag !== null && !answersWithEtag.has(path)) answersWithEtag.set(path, { address, etag, answer })
 }
 
 async function answerOf(call: Call, response: Response) {
   if (response.status === 204) return undefined
-  const tag = response.headers.get('etag')
+  const etag = response.headers.get('etag')
   const { url: address } = response
   const { path } = call
-  if (tag === null) return recordSource(call, { path, address, tag }, await jsonOf(response))
-  const cached = answersWithTag.get(path)
-  if (cached?.address === address && cached.tag === tag) {
+  if (etag === null) return recordSource(call, { path, address, etag }, await jsonOf(response))
+  const cached = answersWithEtag.get(path)
+  if (cached?.address === address && cached.etag === etag) {
     void response.body?.cancel()
     return cached.answer
   }
-  const answer = recordSource(call, { path, address, tag }, await jsonOf(response))
-  answersWithTag.set(path, { address, tag, answer })
+  const answer = recordSource(call, { path, address, etag }, await jsonOf(response))
+  answersWithEtag.set(path, { address, etag, answer })
   return answer
 }
 

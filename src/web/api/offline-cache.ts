@@ -12,7 +12,7 @@ export interface CachedAnswer {
   /** When the server gave it. */
   at: number
   /** From which call and address it came and what its ETag was, where it had one. */
-  source: { path: string; address: string; tag: string } | null
+  source: { path: string; address: string; etag: string } | null
   text: string
   /** Written by an earlier build: whether this one can read its shape is checked before use. */
   isOlder?: true

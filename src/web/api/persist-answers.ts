@@ -100,7 +100,7 @@ export async function persistAnswer(
   // The server is of another version: its answer has a shape that this build does not know.
   if (source?.call.answer && !source.call.answer.safeParse(answer).success) return
   const text = JSON.stringify(partToPersist ? partToPersist(answer) : answer)
-  await writeCached(name, { at: updatedAt, text, source: partToPersist ? null : tagOf(source) })
+  await writeCached(name, { at: updatedAt, text, source: partToPersist ? null : etagOf(source) })
   if (answerObject) markWritten(answerObject, name)
   if (!extract || since !== clearCount) return
   const keptExtract = await persistedQueries.one(extract.key)
@@ -115,8 +115,8 @@ export async function persistAnswer(
 export const persistExtract = (key: QueryKey, data: unknown, updatedAt = Date.now()): Promise<void> =>
   writeCached(hashKey(key), { at: updatedAt, text: JSON.stringify(data), source: null })
 
-const tagOf = (source: AnswerSource | undefined): CachedAnswer['source'] =>
-  source && source.tag !== null ? { path: source.path, address: source.address, tag: source.tag } : null
+const etagOf = (source: AnswerSource | undefined): CachedAnswer['source'] =>
+  source && source.etag !== null ? { path: source.path, address: source.address, etag: source.etag } : null
 
 /** Runs a while after each start. */
 export const dropOldAnswers = (): Promise<void> => dropOldEntries(Date.now())

@@ -170,9 +170,9 @@ it('a part of a read is kept beside it, and made again with it (home 99)', async
 
 describe('the library', () => {
   const soup = aStoredRecipe({ name: 'Soup' })
-  /** An answer with a tag, as the server sends a library. */
-  const answers = (body: unknown, tag = '"1"') => {
-    const answer = Response.json(body, { headers: { etag: tag } })
+  /** An answer with an ETag, as the server sends a library. */
+  const answers = (body: unknown, etag = '"1"') => {
+    const answer = Response.json(body, { headers: { etag } })
     Object.defineProperty(answer, 'url', { value: LIBRARY })
     const json = vi.spyOn(answer, 'json')
     // The store of the device is read at the same time and answers first.
@@ -185,7 +185,7 @@ describe('the library', () => {
     })
 
   it('that is unchanged is read from the device and not again from the wire', async () => {
-    const source = { path: recipesCall.path, address: LIBRARY, tag: '"unchanged"' }
+    const source = { path: recipesCall.path, address: LIBRARY, etag: '"unchanged"' }
     await writeCached('["recipes"]', { at: EARLIER, text: JSON.stringify([soup]), source })
     const json = answers([soup], '"unchanged"')
     const { shown, now } = readLibrary()
