@@ -68,7 +68,7 @@ function skippedDates({ survey }: PlanInput, filled: readonly FilledSlot[]) {
 /** The meals that could be leftovers, each with the rule that asks for it (planner 25). */
 function offersOf({ survey }: PlanInput, { offers }: PlannedKitchen): PlanPreview['offers'] {
   const meals = mealsToFill(survey)
-  return offers.flatMap(({ place, later, minutes }) => {
+  return offers.flatMap(({ mealIndex: place, later, minutes }) => {
     const [from, to] = [meals[place], meals[later]]
     if (!from || !to) return []
     const { date, slot } = to

@@ -7,7 +7,7 @@ import type { Survey, SurveyedMeal, SurveyedSlot } from './survey-days.ts'
 import { type EatenInstead, mealKey } from './overridden-meals.ts'
 import type { Eaters, SurveyedLeftoverMeal } from './who-eats.ts'
 
-/** The recipe that the plan has for a place, and how long it keeps; null where it has none. */
+/** The recipe that the plan has for a meal, and how long it keeps; null where it has none. */
 export type ChosenRecipe = { id: number; name: string; keeping: ShelfLife } | null
 
 /**
@@ -23,7 +23,7 @@ export interface FilledSlot {
   stays: boolean
 }
 
-/** The meal that stands at a place, if it is this recipe for the same people. */
+/** The meal that stands there already, if it is this recipe for the same people. */
 function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedMeal, meal: Meal): Meal | undefined {
   const ids = (people: readonly number[] | undefined) => (people ?? []).toSorted((a, b) => a - b).join()
   const isSame =
@@ -42,10 +42,10 @@ const mealsFedBy = (
   leftoverMeals.filter((meal) => keepsFor(keeping, daysBetween(date, meal.date)))
 
 /**
- * For how many people a dish is cooked: those at the place and at each later meal that it feeds.
+ * For how many people a dish is cooked: those at the meal and at each later meal that it feeds.
  */
-export const peopleCookedFor = (place: SurveyedMeal, keeping: ShelfLife): number =>
-  mealsFedBy(place, keeping).reduce((sum, { peopleCount }) => sum + peopleCount, place.eaterCount)
+export const peopleCookedFor = (surveyed: SurveyedMeal, keeping: ShelfLife): number =>
+  mealsFedBy(surveyed, keeping).reduce((sum, { peopleCount }) => sum + peopleCount, surveyed.eaterCount)
 
 const named = ({ dinerIds, guestIds }: Pick<Eaters, 'dinerIds' | 'guestIds'>) => ({
   ...(dinerIds && { dinerIds: [...dinerIds] }),
@@ -62,13 +62,13 @@ const leftoversFor = (source: { date: Day; meal: Meal }, date: Day, eaters: Eate
 
 /** The meal of a recipe; the one that stands there where it is the same. */
 function cookedMeal(
-  place: SurveyedMeal,
+  surveyed: SurveyedMeal,
   { id, name, keeping }: NonNullable<ChosenRecipe>,
   newId: () => string,
 ): Meal {
-  const peopleCount = peopleCookedFor(place, keeping)
-  const made: Meal = { id: newId(), name, type: 'recipe', recipeId: id, peopleCount, ...named(place) }
-  return sameMeal(place, made) ?? made
+  const peopleCount = peopleCookedFor(surveyed, keeping)
+  const made: Meal = { id: newId(), name, type: 'recipe', recipeId: id, peopleCount, ...named(surveyed) }
+  return sameMeal(surveyed, made) ?? made
 }
 
 /** The meals of a slot at which nothing is cooked and no leftovers are planned (planner 26). */
@@ -100,12 +100,12 @@ export function fillSlots(
     return index < 0 ? undefined : frozen.splice(index, 1)[0]
   }
   const leftovers = new Map<string, Meal>()
-  const cook = (place: SurveyedMeal): Meal[] => {
+  const cook = (surveyed: SurveyedMeal): Meal[] => {
     const recipe = found[at++]
     if (!recipe) return []
-    const meal = cookedMeal(place, recipe, newId)
-    for (const later of mealsFedBy(place, recipe.keeping)) {
-      const source = { date: place.date, meal: { ...meal, name: recipe.name } }
+    const meal = cookedMeal(surveyed, recipe, newId)
+    for (const later of mealsFedBy(surveyed, recipe.keeping)) {
+      const source = { date: surveyed.date, meal: { ...meal, name: recipe.name } }
       leftovers.set(mealKey(later.date, later.slot), leftoversFor(source, later.date, later))
     }
     return [meal]

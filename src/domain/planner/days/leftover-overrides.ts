@@ -40,7 +40,9 @@ export class LeftoverOverrides {
     const first = to?.[0]
     const before = this.#meals
       .inScope(rule.when)
-      .filter((place) => this.#meals.isCooked(place) && (first === undefined || isEatenBefore(place, first)))
+      .filter(
+        (daySlot) => this.#meals.isCooked(daySlot) && (first === undefined || isEatenBefore(daySlot, first)),
+      )
     // The source is the latest day before the leftovers: its dinner, else its last meal.
     const day = first === undefined ? before[0]?.date : before.at(-1)?.date
     const ofDay = before.filter(({ date }) => date === day)
@@ -51,20 +53,20 @@ export class LeftoverOverrides {
     const later = dates.slice(dates.indexOf(source.date) + 1)
     const possible = to
       ? rule.to?.slots?.length
-        ? to.filter((place) => isEatenBefore(source, place))
+        ? to.filter((daySlot) => isEatenBefore(source, daySlot))
         : [...new Set(to.map(({ date }) => date))].map((date) => ({ date, slot: source.slot }))
       : later.map((date) => ({ date, slot: source.slot }))
     if (possible.length === 0) return otherDaysNote
     const wanted = to ? possible.length : Math.max(1, (rule.meals ?? 2) - 1)
-    const targets = possible.filter((place) => this.#mayEat(place, source)).slice(0, wanted)
+    const targets = possible.filter((daySlot) => this.#mayEat(daySlot, source)).slice(0, wanted)
     if (targets.length === 0) return { status: 'gave way', why: 'another rule says what is eaten there' }
-    if (targets.some((place) => this.#meals.feedsLater(place)))
+    if (targets.some((daySlot) => this.#meals.feedsLater(daySlot)))
       return { status: 'not obeyed', why: 'what’s cooked there is itself going to be eaten again' }
-    for (const place of targets) {
-      const meal = this.#meals.at(place.date, place.slot)
+    for (const daySlot of targets) {
+      const meal = this.#meals.at(daySlot.date, daySlot.slot)
       meal.leftoverOf = source
       meal.leftoverBy = index
-      meal.note = noteOfLater(source, place)
+      meal.note = noteOfLater(source, daySlot)
     }
     if (rule.what)
       this.#dishes.push({
@@ -117,12 +119,12 @@ export class LeftoverOverrides {
         const source = fedFrom(slot)
           .map(({ days, at }) => ({ date: addDays(date, -days), slot: at }))
           .find(
-            (place) =>
-              dates.includes(place.date) &&
-              slots.includes(place.slot) &&
-              !this.#meals.window.staying?.(place.date, place.slot) &&
-              this.#meals.isCooked(place) &&
-              !this.#meals.feedsLater(place),
+            (daySlot) =>
+              dates.includes(daySlot.date) &&
+              slots.includes(daySlot.slot) &&
+              !this.#meals.window.staying?.(daySlot.date, daySlot.slot) &&
+              this.#meals.isCooked(daySlot) &&
+              !this.#meals.feedsLater(daySlot),
           )
         if (!source) continue
         meal.leftoverOf = source

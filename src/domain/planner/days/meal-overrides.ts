@@ -106,17 +106,17 @@ class OverridesBuilder {
   }
 
   #each({ when }: PlanRule, change: (meal: MealOverride, key: string) => void): RuleNote {
-    const places = this.meals.inScope(when)
-    for (const { date, slot } of places) change(this.meals.at(date, slot), mealKey(date, slot))
-    return places.length === 0 ? otherDaysNote : keptNote()
+    const daySlots = this.meals.inScope(when)
+    for (const { date, slot } of daySlots) change(this.meals.at(date, slot), mealKey(date, slot))
+    return daySlots.length === 0 ? otherDaysNote : keptNote()
   }
 
   #skip(rule: SkipRule, index: number): RuleNote {
     const wanted = timesOfSkip(rule, this.window.dates)
-    const places = this.meals.inScope(rule.when)
-    const picked = places.length
+    const daySlots = this.meals.inScope(rule.when)
+    const picked = daySlots.length
     const isStuck =
-      rule.times !== undefined && picked > 0 && !places.some((place) => this.#mayBeSkipped(rule, place))
+      rule.times !== undefined && picked > 0 && !daySlots.some((daySlot) => this.#mayBeSkipped(rule, daySlot))
     if (picked > wanted || isStuck) return { status: 'gave way', why: 'no meal is free for it' }
     const note = this.#each(rule, (meal, key) => {
       const before = this.#skippedBy.get(meal)
@@ -158,9 +158,9 @@ class OverridesBuilder {
   #side(rule: Extract<PlanRule, { kind: 'side' }>, index: number): RuleNote {
     if (this.hasLimits)
       return { status: 'not obeyed', why: 'with a side, your limits for one serving could not be kept' }
-    const places = this.meals.inScope(rule.when).filter(({ slot }) => eatenTwice.has(slot))
-    for (const { date, slot } of places) this.meals.at(date, slot).sideBy = index
-    return places.length === 0 ? otherDaysNote : keptNote()
+    const daySlots = this.meals.inScope(rule.when).filter(({ slot }) => eatenTwice.has(slot))
+    for (const { date, slot } of daySlots) this.meals.at(date, slot).sideBy = index
+    return daySlots.length === 0 ? otherDaysNote : keptNote()
   }
 
   #away(rule: Extract<PlanRule, { kind: 'away' }>): RuleNote {

@@ -23,11 +23,11 @@ export function notesOn(
   rules: readonly PlanRule[],
   { meals, notes }: Pick<MealOverrides, 'meals' | 'notes'>,
 ): (RuleNote | null)[] {
-  const isKept = (place: string) => keptSlots.some(({ date, slot }) => mealKey(date, slot) === place)
+  const isKept = (key: string) => keptSlots.some(({ date, slot }) => mealKey(date, slot) === key)
   // A rule of leftovers changes two meals only, whatever other days are in its scope.
   const crossedLeftovers = new Set(
-    [...meals].flatMap(([place, { leftoverOf, leftoverBy }]) =>
-      leftoverOf && (isKept(place) || isKept(mealKey(leftoverOf.date, leftoverOf.slot)))
+    [...meals].flatMap(([key, { leftoverOf, leftoverBy }]) =>
+      leftoverOf && (isKept(key) || isKept(mealKey(leftoverOf.date, leftoverOf.slot)))
         ? (leftoverBy ?? [])
         : [],
     ),
@@ -42,6 +42,6 @@ export function notesOn(
         : !isCounted && keptSlots.some(({ date, slot }) => isMealInScope(rule.when, date, slot))
     if (note?.status !== 'kept') return note
     if (isCrossed) return { status: 'gave way', why: PLANNED_MEALS_STAY }
-    return slots.some((place) => asksForTooMany(rule, place)) ? { status: 'gave way', why: NO_ROOM } : note
+    return slots.some((slot) => asksForTooMany(rule, slot)) ? { status: 'gave way', why: NO_ROOM } : note
   })
 }

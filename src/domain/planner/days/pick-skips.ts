@@ -2,6 +2,7 @@
 import { daysBetween, type Day, weekdayOf } from '../../day.ts'
 import { mealSlots, type MealSlot } from '../../calendar/meal.ts'
 import { isMealInScope } from '../model/rule-days.ts'
+import type { DaySlot } from './overridden-meals.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { type SkipRule, fulfilsSkip, type FindStayingMeals, weekOfPlan } from './skip-rule.ts'
 
@@ -9,11 +10,6 @@ interface Window {
   dates: readonly Day[]
   slots: readonly MealSlot[]
   staying: FindStayingMeals
-}
-
-interface DaySlot {
-  date: Day
-  slot: MealSlot
 }
 
 /**
@@ -35,20 +31,20 @@ const WITH_GUESTS = 50
  */
 export function pickSkips(rules: readonly PlanRule[], window: Window): PlanRule[] {
   const picked: DaySlot[] = rules.flatMap((rule) =>
-    rule.kind === 'skip' && rule.times === undefined ? placesOf(rule, window) : [],
+    rule.kind === 'skip' && rule.times === undefined ? daySlotsOf(rule, window) : [],
   )
   return rules.map((rule) => {
     if (rule.kind !== 'skip' || rule.times === undefined) return rule
-    const places = pick(rule, rules, window, picked)
-    const [first] = places
+    const daySlots = pick(rule, rules, window, picked)
+    const [first] = daySlots
     if (!first) return rule
-    picked.push(...places)
-    const dates = places.map(({ date }) => date).toSorted()
+    picked.push(...daySlots)
+    const dates = daySlots.map(({ date }) => date).toSorted()
     return { ...rule, when: { dates, slots: [first.slot] } }
   })
 }
 
-const placesOf = ({ when }: PlanRule, { dates, slots }: Window): DaySlot[] =>
+const daySlotsOf = ({ when }: PlanRule, { dates, slots }: Window): DaySlot[] =>
   dates.flatMap((date) => slots.flatMap((slot) => (isMealInScope(when, date, slot) ? [{ date, slot }] : [])))
 
 function pick(
@@ -58,24 +54,26 @@ function pick(
   before: readonly DaySlot[],
 ): DaySlot[] {
   const isTaken = ({ date, slot }: DaySlot) =>
-    before.some((place) => place.date === date && place.slot === slot)
-  const places = placesOf(rule, window).filter((place) => !isTaken(place))
+    before.some((daySlot) => daySlot.date === date && daySlot.slot === slot)
+  const daySlots = daySlotsOf(rule, window).filter((daySlot) => !isTaken(daySlot))
   const isFree = ({ date, slot }: DaySlot) => window.staying(date, slot) === null
   const isThere = ({ date, slot }: DaySlot) => (window.staying(date, slot) ?? []).some(fulfilsSkip(rule))
   const slot = slotsByChoice.find((one) =>
-    places.some((place) => place.slot === one && (isFree(place) || isThere(place))),
+    daySlots.some((daySlot) => daySlot.slot === one && (isFree(daySlot) || isThere(daySlot))),
   )
-  const offered = places.filter((place) => place.slot === slot)
+  const offered = daySlots.filter((daySlot) => daySlot.slot === slot)
   const chosen: DaySlot[] = []
-  const mayStill = (place: DaySlot) => {
+  const mayStill = (daySlot: DaySlot) => {
     const weekOf = ({ date }: DaySlot) => weekOfPlan(date, window.dates)
-    const ofWeek = chosen.filter((other) => weekOf(other) === weekOf(place))
+    const ofWeek = chosen.filter((other) => weekOf(other) === weekOf(daySlot))
     return (rule.per ? ofWeek : chosen).length < (rule.times ?? 0)
   }
-  for (const place of offered.filter(isThere)) if (mayStill(place)) chosen.push(place)
+  for (const daySlot of offered.filter(isThere)) if (mayStill(daySlot)) chosen.push(daySlot)
   for (;;) {
-    const open = offered.filter((place) => isFree(place) && !chosen.includes(place) && mayStill(place))
-    const costOf = (place: DaySlot) => dayCost(rule, place, rules, [...before, ...chosen])
+    const open = offered.filter(
+      (daySlot) => isFree(daySlot) && !chosen.includes(daySlot) && mayStill(daySlot),
+    )
+    const costOf = (daySlot: DaySlot) => dayCost(rule, daySlot, rules, [...before, ...chosen])
     const [best] = open.toSorted((a, b) => costOf(a) - costOf(b) || (a.date < b.date ? -1 : 1))
     if (!best) return chosen
     chosen.push(best)
@@ -96,7 +94,7 @@ function dayCost(
     (rule.when?.days?.length ?? rule.when?.dates?.length ?? 7) < 3 && isMealInScope(rule.when, date, slot)
   const isWanted = rules.some((rule) => rule.kind === 'have' && rule.count !== 'every' && isNamed(rule))
   const isVisited = rules.some((rule) => rule.kind === 'guest' && isMealInScope(rule.when, date, slot))
-  const isNext = others.some((place) => Math.abs(daysBetween(place.date, date)) < 2)
+  const isNext = others.some((daySlot) => Math.abs(daysBetween(daySlot.date, date)) < 2)
   return (
     ofDay + (isWanted ? OF_ANOTHER_RULE : 0) + (isVisited ? WITH_GUESTS : 0) + (isNext ? NEXT_TO_ANOTHER : 0)
   )

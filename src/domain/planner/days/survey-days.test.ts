@@ -83,16 +83,18 @@ describe('for how many a meal is found', () => {
 
   it('a guest who was invited to the meal before stays invited, and their allergy with them', () => {
     const given = calendar([{ ...planned, dinnerMeals: [meal({ guestIds: [9] })] }])
-    const [place] = mealsToFill(survey({ dates: [MONDAY], replaceExistingMeals: true, guestIds: [8] }, given))
-    expect(place?.guestIds).toEqual([8, 9])
+    const [surveyed] = mealsToFill(
+      survey({ dates: [MONDAY], replaceExistingMeals: true, guestIds: [8] }, given),
+    )
+    expect(surveyed?.guestIds).toEqual([8, 9])
   })
 
   it('guests of the request come to a meal whose template names others, and each counts once', () => {
     const [dinner] = template.dinnerMeals
     const withGuest = { ...template, dinnerMeals: [{ ...meal(dinner), peopleCount: 3, guestIds: [7] }] }
     const given = calendar([], { template: withGuest })
-    const [place] = mealsToFill(survey({ dates: [MONDAY], templateId: 1, guestIds: [7, 8] }, given))
-    expect(place).toMatchObject({ guestIds: [7, 8], peopleCount: 4 })
+    const [surveyed] = mealsToFill(survey({ dates: [MONDAY], templateId: 1, guestIds: [7, 8] }, given))
+    expect(surveyed).toMatchObject({ guestIds: [7, 8], peopleCount: 4 })
   })
 })
 
@@ -103,8 +105,8 @@ it.each([
   const [dinner] = template.dinnerMeals
   const withNames = { ...template, dinnerMeals: [{ ...meal(dinner), dinerIds: named }] }
   const given = calendar([], { template: withNames, family: [1, 2, 3] })
-  const [place] = mealsToFill(survey({ dates: [MONDAY], templateId: 1 }, given))
-  expect(place?.dinerIds).toEqual(eating)
+  const [surveyed] = mealsToFill(survey({ dates: [MONDAY], templateId: 1 }, given))
+  expect(surveyed?.dinerIds).toEqual(eating)
 })
 
 it('a template’s recipes are found anew, its other meals are copied under ids of their own', () => {

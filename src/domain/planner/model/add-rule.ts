@@ -9,9 +9,9 @@ import type { ModelBuilder } from './model-builder.ts'
 import { modelTotal } from './total-rules.ts'
 import { modelUse } from './use-rules.ts'
 
-/** The dates of some places, in words. */
-export const formatPlaces = ({ meals }: KitchenTask, numbers: readonly number[]) =>
-  [...new Set(numbers.flatMap((place) => meals[place]?.date ?? []))]
+/** The dates of some meals, in words. */
+export const formatMeals = ({ meals }: KitchenTask, numbers: readonly number[]) =>
+  [...new Set(numbers.flatMap((mealIndex) => meals[mealIndex]?.date ?? []))]
     .map((date) => formatDay(date, 'long'))
     .join(', ')
 
@@ -28,7 +28,7 @@ export function addRule(builder: ModelBuilder, { rule, ruleIndex }: DishRule): v
     const reason = builder.judge.unknowable(what, builder.task.recipes, isKeptAway ? 'perhaps' : 'surely')
     if (reason !== undefined) return builder.note(ruleIndex, 'not obeyed', reason)
   }
-  const isAnywhere = builder.places(rule).length > 0 || builder.standing.of(rule).length > 0
+  const isAnywhere = builder.mealIndices(rule).length > 0 || builder.standing.of(rule).length > 0
   if (!isAnywhere) return builder.note(ruleIndex, 'other days', 'none of its days and meals is planned')
   builder.seen.add(ruleIndex)
   if (rule.kind === 'have') modelHave(builder, rule, ruleIndex)
@@ -40,7 +40,7 @@ export function addRule(builder: ModelBuilder, { rule, ruleIndex }: DishRule): v
 
 /** Narrows menus to dishes that keep until their leftovers are eaten. */
 export function keepLeftovers(builder: ModelBuilder): void {
-  for (const [place, { date, leftoverMeals = [] }] of builder.task.meals.entries())
+  for (const [mealIndex, { date, leftoverMeals = [] }] of builder.task.meals.entries())
     for (const ruleIndex of new Set(leftoverMeals.map((meal) => meal.ruleIndex))) {
       const days = Math.max(
         ...leftoverMeals
@@ -49,21 +49,21 @@ export function keepLeftovers(builder: ModelBuilder): void {
       )
       const offers = builder.judge.keepings(builder.task.recipes).map((keeping) => keepsFor(keeping, days))
       const isMild = builder.task.asked?.[ruleIndex]?.rule.kind === 'skip'
-      builder.narrowings.push({ ruleIndex, places: new Set([place]), offers, isHard: false, isMild })
+      builder.narrowings.push({ ruleIndex, mealIndices: new Set([mealIndex]), offers, isHard: false, isMild })
     }
 }
 
 /** Rules for leftovers that a plan does not keep, each with the reason. */
 export function unkeptLeftovers(builder: ModelBuilder, plan: Plan): Map<number, string> {
   const reasons = new Map<number, string>()
-  for (const { place, date, after, ruleIndex } of builder.eatingTimes) {
+  for (const { mealIndex, date, after, ruleIndex } of builder.eatingTimes) {
     if (ruleIndex === undefined || builder.task.asked?.[ruleIndex]?.rule.kind !== 'leftover') continue
-    const recipe = builder.task.recipes[plan[place] ?? -1]
+    const recipe = builder.task.recipes[plan[mealIndex] ?? -1]
     if (!recipe) reasons.set(ruleIndex, 'the meal it’s left over from isn’t planned')
     else if (!keepsFor(builder.reader.factsOf(recipe).keeping, after))
       reasons.set(
         ruleIndex,
-        `what’s cooked on ${formatPlaces(builder.task, [place])} doesn’t keep until ${formatDay(date, 'long')}`,
+        `what’s cooked on ${formatMeals(builder.task, [mealIndex])} doesn’t keep until ${formatDay(date, 'long')}`,
       )
   }
   return reasons

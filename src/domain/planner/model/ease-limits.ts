@@ -5,7 +5,7 @@ import type { PlannerRule, SumRule } from '@plateful/meal-planner/problem/rules'
 import { weights } from '@plateful/meal-planner/problem/weights'
 import { daysBetween } from '../../day.ts'
 import { isDeepEqual } from '../is-deep-equal.ts'
-import { formatPlaces } from './add-rule.ts'
+import { formatMeals } from './add-rule.ts'
 import { canBeFilled } from './ease-repeats.ts'
 import type { ModelBuilder } from './model-builder.ts'
 import type { NarrowedMenus, Narrowing } from './narrow-menus.ts'
@@ -80,31 +80,33 @@ function limitOf(
   const { task, mayRepeat } = builder
   const rule = parts[0] && limitRule(builder, parts[0].ruleIndex)
   if (!rule) return null
-  const givenWay = new Set(parts.flatMap(({ ruleIndex }) => gaveWay.get(ruleIndex)?.places ?? []))
-  const places = [...new Set(parts.flatMap((one) => [...one.places]))].toSorted((a, b) => a - b)
-  const dinners = places.filter((place) => slots[place]?.meal === DINNER && !mayRepeat.has(place))
-  const weekOf = (place: number) =>
-    Math.floor(daysBetween(task.start, task.meals[place]?.date ?? task.start) / 7)
-  const kept = dinners.filter((place) => !givenWay.has(place))
-  const offered = slots.map(({ menu }, place) =>
-    [...menu.recipes].filter((recipe) => leftOut[place]?.includes(recipe) !== true),
+  const givenWay = new Set(parts.flatMap(({ ruleIndex }) => gaveWay.get(ruleIndex)?.mealIndices ?? []))
+  const mealIndices = [...new Set(parts.flatMap((one) => [...one.mealIndices]))].toSorted((a, b) => a - b)
+  const dinners = mealIndices.filter(
+    (mealIndex) => slots[mealIndex]?.meal === DINNER && !mayRepeat.has(mealIndex),
+  )
+  const weekOf = (mealIndex: number) =>
+    Math.floor(daysBetween(task.start, task.meals[mealIndex]?.date ?? task.start) / 7)
+  const kept = dinners.filter((mealIndex) => !givenWay.has(mealIndex))
+  const offered = slots.map(({ menu }, mealIndex) =>
+    [...menu.recipes].filter((recipe) => leftOut[mealIndex]?.includes(recipe) !== true),
   )
   const classOf = task.recipes.map((_, recipe) => recipe)
   const { beyond, isNear } = distances(builder, rule)
   // A plan that was made with the limit eased is kept so, though fewer of its meals are planned.
-  const isPinnedNear = (place: number) => {
-    const id = task.meals[place]?.pinnedRecipeId
+  const isPinnedNear = (mealIndex: number) => {
+    const id = task.meals[mealIndex]?.pinnedRecipeId
     return task.recipes.some((recipe, index) => recipe.id === id && isNear[index])
   }
   return {
     parts,
     shortWeeks: [...new Set(kept.map(weekOf))]
-      .map((week) => kept.filter((place) => weekOf(place) === week))
+      .map((week) => kept.filter((mealIndex) => weekOf(mealIndex) === week))
       .filter(
         (week) =>
           week.some(isPinnedNear) || !canBeFilled({ slots: week, classOf, max: MOST_A_WEEK }, offered),
       ),
-    broken: dinners.filter((place) => givenWay.has(place)),
+    broken: dinners.filter((mealIndex) => givenWay.has(mealIndex)),
     beyond,
     isNear,
   }
@@ -138,14 +140,16 @@ function addLimit(builder: ModelBuilder, limit: Limit, week: readonly number[]):
   const { parts, beyond, shortWeeks, broken } = limit
   const worth = beyond.map((steps) => (steps > 0 ? 1 : 0))
   const dinners = [...shortWeeks.flat(), ...broken].toSorted((a, b) => a - b)
-  for (const { ruleIndex, places } of parts) {
-    const slots = week.filter((place) => places.has(place))
+  for (const { ruleIndex, mealIndices } of parts) {
+    const slots = week.filter((mealIndex) => mealIndices.has(mealIndex))
     if (slots.length === 0) continue
     const rule: SumRule = { kind: 'sum', parts: [{ slots, worth }], max: 0, points: points.beyond }
     builder.add(ruleIndex, rule, (plan) => {
       // All days are named, also those of other weeks and those on which another rule won.
-      const days = dinners.filter((place) => places.has(place) && (worth[plan[place] ?? -1] ?? 0) > 0)
-      return `not kept on ${formatPlaces(builder.task, days)}, as too few recipes do`
+      const days = dinners.filter(
+        (mealIndex) => mealIndices.has(mealIndex) && (worth[plan[mealIndex] ?? -1] ?? 0) > 0,
+      )
+      return `not kept on ${formatMeals(builder.task, days)}, as too few recipes do`
     })
   }
 }
@@ -172,14 +176,16 @@ function tastesOf({ beyond, shortWeeks, broken }: Limit, { request }: Problem): 
 /** A narrowing as it is, and with a wider menu at the dinners where its limit is short. */
 function widen(narrowing: Narrowing, limits: readonly Limit[]): Narrowing[] {
   const limit = limits.find(({ parts }) => parts.includes(narrowing))
-  const places = new Set(limit?.shortWeeks.flat().filter((place) => narrowing.places.has(place)))
-  if (limit === undefined || places.size === 0) return [narrowing]
-  const kept = new Set([...narrowing.places].filter((place) => !places.has(place)))
+  const mealIndices = new Set(
+    limit?.shortWeeks.flat().filter((mealIndex) => narrowing.mealIndices.has(mealIndex)),
+  )
+  if (limit === undefined || mealIndices.size === 0) return [narrowing]
+  const kept = new Set([...narrowing.mealIndices].filter((mealIndex) => !mealIndices.has(mealIndex)))
   const offers = narrowing.offers.map((isKept, recipe) => isKept || limit.isNear[recipe] === true)
   // A part of a rule of many meals does not win over a rule of fewer.
-  const extent = narrowing.places.size
+  const extent = narrowing.mealIndices.size
   return [
-    { ...narrowing, extent, places: kept },
-    { ...narrowing, extent, places, offers },
+    { ...narrowing, extent, mealIndices: kept },
+    { ...narrowing, extent, mealIndices, offers },
   ]
 }

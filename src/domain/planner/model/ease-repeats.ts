@@ -4,7 +4,7 @@ import { type ModelledRule, rulePoints } from './model-builder.ts'
 /** What a repeat weighs in all the runs of days that it lies in: less than an open meal. */
 const EASED_POINTS = 1200
 
-/** By place: the recipes that are offered there. */
+/** By meal: the recipes that are offered there. */
 type Menus = readonly (readonly number[])[]
 
 /**
@@ -20,7 +20,7 @@ export function easeRepeats(modelled: readonly ModelledRule[], menus: Menus): Mo
     const slots = repeats.flatMap((one) =>
       one.ruleIndex === ruleIndex && isDishTwice(one.rule) ? one.rule.slots : [],
     )
-    return Math.max(...slots.map((place) => slots.filter((slot) => slot === place).length))
+    return Math.max(...slots.map((mealIndex) => slots.filter((slot) => slot === mealIndex).length))
   }
   const pointsOf = new Map([...short].map((index) => [index, Math.floor(EASED_POINTS / runsAt(index))]))
   return modelled.map((one) => {
@@ -38,8 +38,8 @@ export function canBeFilled(
   menus: Menus,
 ): boolean {
   const seated = new Map<number, number[]>()
-  const seat = (place: number, tried: Set<number>): boolean =>
-    (menus[place] ?? []).some((recipe) => {
+  const seat = (mealIndex: number, tried: Set<number>): boolean =>
+    (menus[mealIndex] ?? []).some((recipe) => {
       const one = classOf[recipe] ?? -1
       if (one < 0) return true
       if (tried.has(one)) return false
@@ -48,8 +48,8 @@ export function canBeFilled(
       seated.set(one, there)
       const free = max - standingClasses.filter((other) => other === one).length
       const given = there.length < free ? there.length : there.findIndex((other) => seat(other, tried))
-      if (given >= 0) there[given] = place
+      if (given >= 0) there[given] = mealIndex
       return given >= 0
     })
-  return slots.every((place) => menus[place]?.length === 0 || seat(place, new Set()))
+  return slots.every((mealIndex) => menus[mealIndex]?.length === 0 || seat(mealIndex, new Set()))
 }

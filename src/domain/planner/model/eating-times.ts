@@ -6,9 +6,9 @@ import type { KitchenTask, MealToFill } from '../task/kitchen-task.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { isMealInScope } from './rule-days.ts'
 
-/** One time at which the dish of a place is eaten: when it is cooked, or later as leftovers. */
+/** One time at which the dish of a meal is eaten: when it is cooked, or later as leftovers. */
 export interface EatingTime {
-  place: number
+  mealIndex: number
   date: Day
   slot: MealSlot
   isLeftovers: boolean
@@ -23,9 +23,9 @@ export interface EatingTime {
 
 /** Every time at which the dishes of these meals are eaten, in the order of the meals. */
 export const eatingTimesOf = (meals: readonly MealToFill[]): EatingTime[] =>
-  meals.flatMap(({ date, slot, isSide = false, peopleCount = 1, leftoverMeals = [] }, place) => [
+  meals.flatMap(({ date, slot, isSide = false, peopleCount = 1, leftoverMeals = [] }, mealIndex) => [
     {
-      place,
+      mealIndex,
       date,
       slot,
       isLeftovers: false,
@@ -34,7 +34,7 @@ export const eatingTimesOf = (meals: readonly MealToFill[]): EatingTime[] =>
       people: leftoverMeals.reduce((left, meal) => left - meal.peopleCount, peopleCount),
     },
     ...leftoverMeals.map((meal) => ({
-      place,
+      mealIndex,
       date: meal.date,
       slot: meal.slot,
       isLeftovers: true,
@@ -63,14 +63,14 @@ export function speaksOfSides(rule: PlanRule): boolean {
   return rule.count.max === 0
 }
 
-/** The places of some eating times, each once. */
-export const placesAt = (occasions: readonly EatingTime[]): number[] => [
-  ...new Set(occasions.map(({ place }) => place)),
+/** The indexes of the meals of some eating times, each once. */
+export const mealIndicesOf = (occasions: readonly EatingTime[]): number[] => [
+  ...new Set(occasions.map(({ mealIndex }) => mealIndex)),
 ]
 
 /**
  * The parts of a sum over eating times: each recipe's figure, counted once a time or times a weight
- * (such as the people). Leftovers count only while the dish keeps. Each place is in one part.
+ * (such as the people). Leftovers count only while the dish keeps. Each meal is in one part.
  */
 export function sumParts(
   eaten: readonly EatingTime[],
@@ -80,11 +80,12 @@ export function sumParts(
   const alone = new Map<number, number[]>()
   const again: SumRule['parts'][number][] = []
   const times = new Map<number, EatingTime[]>()
-  for (const occasion of eaten) times.set(occasion.place, [...(times.get(occasion.place) ?? []), occasion])
-  for (const [place, occasions] of times) {
+  for (const occasion of eaten)
+    times.set(occasion.mealIndex, [...(times.get(occasion.mealIndex) ?? []), occasion])
+  for (const [mealIndex, occasions] of times) {
     const [first] = occasions
     if (first && occasions.length === 1 && !first.isLeftovers) {
-      alone.set(weightOf(first), [...(alone.get(weightOf(first)) ?? []), place])
+      alone.set(weightOf(first), [...(alone.get(weightOf(first)) ?? []), mealIndex])
       continue
     }
     const isEaten = (recipe: number, { isLeftovers, after }: EatingTime) =>
@@ -94,7 +95,7 @@ export function sumParts(
         occasions.reduce((sum, one) => sum + (isEaten(recipe, one) ? figure * weightOf(one) : 0), 0),
       ),
     )
-    again.push({ slots: [place], worth })
+    again.push({ slots: [mealIndex], worth })
   }
   const parts = [...alone].map(([factor, slots]) => ({
     slots,
@@ -104,21 +105,21 @@ export function sumParts(
 }
 
 /**
- * The places of a task that guests come to: a guest eats there, or a rule says that somebody comes
+ * The meals of a task that guests come to: a guest eats there, or a rule says that somebody comes
  * or that more people eat than the family has (planner 66).
  */
 export function guestsAt({ meals, eaters, family = [], asked = [] }: KitchenTask): Set<number> {
-  const isInvited = (place: number) =>
-    eaters.some(({ isGuest, meals: at }) => isGuest === true && at?.includes(place) !== false)
+  const isInvited = (mealIndex: number) =>
+    eaters.some(({ isGuest, meals: at }) => isGuest === true && at?.includes(mealIndex) !== false)
   return new Set(
-    meals.flatMap(({ date, slot }, place) => {
+    meals.flatMap(({ date, slot }, mealIndex) => {
       const isByRule = asked.some(
         ({ rule }) =>
           isMealInScope(rule.when, date, slot) &&
           (rule.kind === 'guest' ||
             (rule.kind === 'heads' && family.length > 0 && rule.people > family.length)),
       )
-      return isByRule || isInvited(place) ? [place] : []
+      return isByRule || isInvited(mealIndex) ? [mealIndex] : []
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { type Day, startOfWeek } from '../../day.ts'
 import type { RuleCount, RuleOfKind } from '../plan-rule.ts'
-import { type EatingTime, placesAt } from './eating-times.ts'
+import { type EatingTime, mealIndicesOf } from './eating-times.ts'
 import { type ModelBuilder, rulePoints } from './model-builder.ts'
 
 /**
@@ -11,15 +11,20 @@ export function modelHave(builder: ModelBuilder, rule: RuleOfKind<'have'>, ruleI
   const { what, count, per } = rule
   const eaten = builder.eaten(rule)
   if (what.different)
-    return modelDifferent(builder, rule, ruleIndex, placesAt(eaten.filter(({ isLeftovers }) => !isLeftovers)))
+    return modelDifferent(
+      builder,
+      rule,
+      ruleIndex,
+      mealIndicesOf(eaten.filter(({ isLeftovers }) => !isLeftovers)),
+    )
   if (count === 'every' || count.max === 0) return modelEvery(builder, rule, ruleIndex, eaten)
   const { min, max } = count
   // A rule about a single meal ('pizza on Friday') only narrows the menu of that meal.
   const isMust = rule.strength !== 'prefer'
   if (isMust && !per && min !== undefined && max === undefined && eaten.length === min) {
     const surely = builder.matching(what, 'surely')
-    const places = new Set(placesAt(eaten))
-    builder.narrowings.push({ ruleIndex, places, offers: surely, isHard: false })
+    const mealIndices = new Set(mealIndicesOf(eaten))
+    builder.narrowings.push({ ruleIndex, mealIndices, offers: surely, isHard: false })
     builder.sum(ruleIndex, eaten, surely, { min }, 0, 0, builder.menuClaims)
     return
   }
@@ -42,7 +47,7 @@ function modelEvery(
   if (rule.strength !== 'prefer')
     builder.narrowings.push({
       ruleIndex,
-      places: new Set(placesAt(eaten)),
+      mealIndices: new Set(mealIndicesOf(eaten)),
       offers,
       isHard: count !== 'every' || what.diet !== undefined,
     })
@@ -100,9 +105,9 @@ function modelDifferent(
   builder: ModelBuilder,
   rule: RuleOfKind<'have'>,
   ruleIndex: number,
-  places: readonly number[],
+  mealIndices: readonly number[],
 ): void {
   const classOf = builder.cuisines()
-  const min = rule.count === 'every' ? places.length : (rule.count.min ?? 1)
-  builder.kinds(rule, ruleIndex, places, classOf, { min })
+  const min = rule.count === 'every' ? mealIndices.length : (rule.count.min ?? 1)
+  builder.kinds(rule, ruleIndex, mealIndices, classOf, { min })
 }

@@ -60,7 +60,7 @@ export function describeRelaxation(
     const rule = task.asked?.[ruleIndex]?.rule
     return rule ? `‘${describeRule(rule)}’` : ''
   }
-  const openIn = (inPlan: Plan) => task.meals.filter((_, place) => (inPlan[place] ?? -1) < 0).length
+  const openIn = (inPlan: Plan) => task.meals.filter((_, mealIndex) => (inPlan[mealIndex] ?? -1) < 0).length
   const ways = least.ways.flatMap(({ ruleIndexes, plan: changedPlan }) => {
     const rulesGivenUp = ruleIndexes.filter((one) => !isBroken(one))
     const alsoKept = broken.filter((one) =>

@@ -69,7 +69,7 @@ describe('a dish made of leftovers wants its food cooked before (planner 98)', (
   it('says with which dish more is to be cooked', () => {
     const why = (plan: (number | undefined)[]) =>
       describePlan(open(), { plan: plan.map((one) => one ?? -1), score: 0 }).meals.map(
-        (place) => place.why[0]?.text,
+        (meal) => meal.why[0]?.text,
       )
     expect(why([dal, salad])[1]).toBe('cook more rice with Tarka dal the day before')
     expect(why([mash, pie, squeak])[2]).toBe('cook more potatoes with Sausages and mash 2 days before')
@@ -78,7 +78,7 @@ describe('a dish made of leftovers wants its food cooked before (planner 98)', (
 
   it('asks nobody to cook more of what stands before the plan', () => {
     const before = open([{ date: addDays(START, -1), recipeId: 2 }])
-    const [place] = describePlan(before, { plan: [salad ?? -1], score: 0 }).meals
-    expect(place?.why[0]?.text).toBe('uses rice left from Tarka dal the day before')
+    const [meal] = describePlan(before, { plan: [salad ?? -1], score: 0 }).meals
+    expect(meal?.why[0]?.text).toBe('uses rice left from Tarka dal the day before')
   })
 })

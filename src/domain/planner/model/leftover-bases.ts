@@ -56,12 +56,12 @@ export function leftoverBases(
     return slots.flatMap((slot, index): SumRule[] => {
       if (!isMainMeal(slot.meal) || !slot.menu.recipes.some((recipe) => uses[recipe] !== 0)) return []
       const isBefore = ({ day, meal }: Slot) => isMainMeal(meal) && isGoodFor(made, slot.day - day)
-      const before = slots.flatMap((other, place) => (isBefore(other) ? [place] : []))
+      const before = slots.flatMap((other, mealIndex) => (isBefore(other) ? [mealIndex] : []))
       const eatenBefore = request.fixed.filter((meal) => isBefore(meal) && leaves[meal.recipe] === 1).length
       const parts = [
         { slots: before, worth: leaves },
         { slots: [index], worth: uses },
-      ].filter(({ slots: places }) => places.length > 0)
+      ].filter(({ slots: mealIndices }) => mealIndices.length > 0)
       return eatenBefore > 0
         ? []
         : [

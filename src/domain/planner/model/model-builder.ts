@@ -10,7 +10,7 @@ import {
   countsLeftovers,
   type EatingTime,
   eatingTimesOf,
-  placesAt,
+  mealIndicesOf,
   speaksOfSides,
   sumParts,
 } from './eating-times.ts'
@@ -79,10 +79,10 @@ export class ModelBuilder {
     )
   }
 
-  eats(name: string, { place, date, slot }: EatingTime): boolean {
+  eats(name: string, { mealIndex, date, slot }: EatingTime): boolean {
     const folded = name.trim().toLowerCase()
     const eater = this.task.eaters.find((one) => one.name.toLowerCase() === folded)
-    if (eater) return eater.meals?.includes(place) ?? true
+    if (eater) return eater.meals?.includes(mealIndex) ?? true
     return this.task.strangers?.[folded]?.includes(mealKey(date, slot)) === true
   }
 
@@ -102,8 +102,8 @@ export class ModelBuilder {
     )
   }
 
-  places(rule: PlanRule): number[] {
-    return placesAt(this.eaten(rule))
+  mealIndices(rule: PlanRule): number[] {
+    return mealIndicesOf(this.eaten(rule))
   }
 
   /** The times at which a dish that a rule speaks of is cooked. */
@@ -185,7 +185,7 @@ export class ModelBuilder {
   kinds(
     rule: PlanRule,
     ruleIndex: number,
-    places: readonly number[],
+    mealIndices: readonly number[],
     classOf: number[],
     ends: { min?: number; max?: number },
   ): void {
@@ -193,7 +193,7 @@ export class ModelBuilder {
     const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
     const kindsRule: PlannerRule = {
       kind: 'variety',
-      slots: places,
+      slots: mealIndices,
       classOf,
       standingClasses,
       ...ends,
@@ -202,7 +202,7 @@ export class ModelBuilder {
     this.add(ruleIndex, kindsRule, (plan) => {
       const classes = new Set([
         ...standingClasses,
-        ...places.map((place) => classOf[plan[place] ?? -1] ?? -1),
+        ...mealIndices.map((mealIndex) => classOf[plan[mealIndex] ?? -1] ?? -1),
       ])
       classes.delete(-1)
       return `${classes.size} different ones are planned`

@@ -11,11 +11,11 @@ import { easeLimits } from './ease-limits.ts'
 import { easeRepeats } from './ease-repeats.ts'
 import { ModelBuilder, rulePoints } from './model-builder.ts'
 import { mealsLeftOpen, type MealShortage, mealShortages } from './rule-shortages.ts'
-import { unkeptLeftovers, keepLeftovers, formatPlaces, addRule } from './add-rule.ts'
+import { unkeptLeftovers, keepLeftovers, formatMeals, addRule } from './add-rule.ts'
 
 /** The rules of a task in the form of the planner package. */
 export interface RuleModel {
-  /** By place: recipes that a rule keeps away, and the rules that left it without any. */
+  /** By meal: recipes that a rule keeps away, and the rules that left it without any. */
   leftOut: readonly (readonly number[])[]
   emptiedBy: readonly (readonly number[])[]
   mayRepeat: ReadonlySet<number>
@@ -51,19 +51,23 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
   const leftOpenMeals = mealsLeftOpen(mealShortages(task, problem, { demands, mayRepeat })).filter(
     ({ ruleIndex }) => !menus.gaveWay.has(ruleIndex),
   )
-  const shortAt = problem.slots.map((_, place) => leftOpenMeals.filter(({ places }) => places.has(place)))
-  const leftOut = problem.slots.map(({ menu }, place) => {
-    const out = menus.leftOut[place] ?? []
-    const unfit = [...menu.recipes].filter((recipe) => shortAt[place]?.some(({ fits }) => !fits[recipe]))
+  const shortAt = problem.slots.map((_, mealIndex) =>
+    leftOpenMeals.filter(({ mealIndices }) => mealIndices.has(mealIndex)),
+  )
+  const leftOut = problem.slots.map(({ menu }, mealIndex) => {
+    const out = menus.leftOut[mealIndex] ?? []
+    const unfit = [...menu.recipes].filter((recipe) => shortAt[mealIndex]?.some(({ fits }) => !fits[recipe]))
     return unfit.length === 0 ? out : [...new Set([...out, ...unfit])]
   })
-  const offered = allMenus.map((menu, place) => menu.filter((recipe) => !leftOut[place]?.includes(recipe)))
+  const offered = allMenus.map((menu, mealIndex) =>
+    menu.filter((recipe) => !leftOut[mealIndex]?.includes(recipe)),
+  )
   return {
     leftOut,
-    emptiedBy: problem.slots.map(({ menu }, place) => {
-      const by = menus.emptiedBy[place] ?? []
-      const isEmptied = by.length === 0 && leftOut[place]?.length === menu.recipes.length
-      return isEmptied ? (shortAt[place] ?? []).map(({ ruleIndex }) => ruleIndex) : by
+    emptiedBy: problem.slots.map(({ menu }, mealIndex) => {
+      const by = menus.emptiedBy[mealIndex] ?? []
+      const isEmptied = by.length === 0 && leftOut[mealIndex]?.length === menu.recipes.length
+      return isEmptied ? (shortAt[mealIndex] ?? []).map(({ ruleIndex }) => ruleIndex) : by
     }),
     mayRepeat,
     rules: [...easeRepeats(builder.modelled, offered).map(({ rule }) => rule), ...eased.tastes],
@@ -87,8 +91,8 @@ function notesOnPlan(
   const giveWay = (ruleIndex: number, why: string) => notes.set(ruleIndex, { status: 'gave way', why })
   for (const ruleIndex of builder.seen) notes.set(ruleIndex, { status: 'kept', why: null })
   for (const [ruleIndex, note] of builder.notes) notes.set(ruleIndex, note)
-  for (const [ruleIndex, { places, isCrossed }] of rulesGivenWay) {
-    const days = formatPlaces(task, places)
+  for (const [ruleIndex, { mealIndices, isCrossed }] of rulesGivenWay) {
+    const days = formatMeals(task, mealIndices)
     // A meal where leftovers were only the first choice gets another dish.
     if (task.asked?.[ruleIndex]?.rule.kind !== 'skip')
       giveWay(
@@ -132,25 +136,32 @@ function crowdedOut(
   menus: readonly (readonly number[])[],
   { leftOut }: NarrowedMenus,
 ): Narrowing[] {
-  const isBarred = (place: number, recipe: number) =>
-    narrowings.some(({ isHard, places, offers }) => isHard && places.has(place) && !offers[recipe])
+  const isBarred = (mealIndex: number, recipe: number) =>
+    narrowings.some(
+      ({ isHard, mealIndices, offers }) => isHard && mealIndices.has(mealIndex) && !offers[recipe],
+    )
   return modelled.flatMap(({ rule, ruleIndex }) => {
     if (rule.kind !== 'sum' || rule.min === undefined || rule.points !== rulePoints.must) return []
     if (task.asked?.[ruleIndex]?.rule.kind !== 'have') return []
     const wanted = rule.parts.flatMap(({ slots, worth }) =>
-      slots.map((place) => ({
-        place,
+      slots.map((mealIndex) => ({
+        mealIndex,
         offers: worth.map((one) => one > 0),
-        dishes: menus[place]?.filter((recipe) => (worth[recipe] ?? 0) > 0) ?? [],
+        dishes: menus[mealIndex]?.filter((recipe) => (worth[recipe] ?? 0) > 0) ?? [],
       })),
     )
-    const isShut = ({ place, dishes }: (typeof wanted)[number]) =>
-      dishes.every((recipe) => leftOut[place]?.includes(recipe))
+    const isShut = ({ mealIndex, dishes }: (typeof wanted)[number]) =>
+      dishes.every((recipe) => leftOut[mealIndex]?.includes(recipe))
     const missing = rule.min - (rule.standingWorth ?? 0) - wanted.filter((one) => !isShut(one)).length
     return wanted
-      .filter((one) => isShut(one) && one.dishes.some((recipe) => !isBarred(one.place, recipe)))
+      .filter((one) => isShut(one) && one.dishes.some((recipe) => !isBarred(one.mealIndex, recipe)))
       .slice(0, Math.max(0, missing))
-      .map(({ place, offers }) => ({ ruleIndex, places: new Set([place]), offers, isHard: false }))
+      .map(({ mealIndex, offers }) => ({
+        ruleIndex,
+        mealIndices: new Set([mealIndex]),
+        offers,
+        isHard: false,
+      }))
   })
 }
 
@@ -167,10 +178,10 @@ function demandsOf({ asked = [] }: KitchenTask, { narrowings, modelled }: ModelB
   return [
     ...narrowings
       .filter(({ isMild }) => isMild !== true)
-      .map(({ ruleIndex, places, offers, isHard }): Demand => ({
+      .map(({ ruleIndex, mealIndices, offers, isHard }): Demand => ({
         ruleIndex,
         kind: 'menu',
-        slots: places,
+        slots: mealIndices,
         offers,
         isFixed: isHard && isDiet(ruleIndex),
       })),

@@ -1,14 +1,14 @@
 /**
- * A rule that each meal keeps or breaks by itself: at which places, and by recipe whether it keeps
+ * A rule that each meal keeps or breaks by itself: at which meals, and by recipe whether it keeps
  * it.
  */
 export interface Narrowing {
   ruleIndex: number
-  places: ReadonlySet<number>
+  mealIndices: ReadonlySet<number>
   offers: readonly boolean[]
-  /** It never gives way: the place rather stays empty. */
+  /** It never gives way: the meal rather stays empty. */
   isHard: boolean
-  /** So many places the whole rule has, where this is a part of it. */
+  /** So many meals the whole rule has, where this is a part of it. */
   extent?: number
   /** It is kept only where all other rules can be kept too. */
   isMild?: boolean
@@ -17,22 +17,22 @@ export interface Narrowing {
 /** Menus without the recipes that rules keep away. */
 export interface NarrowedMenus {
   leftOut: number[][]
-  /** By place: the hard rules that leave it without a recipe. */
+  /** By meal: the hard rules that leave it without a recipe. */
   emptiedBy: number[][]
   /**
-   * Rules that gave way, with the places, and whether other rules are the reason at one of them.
+   * Rules that gave way, with the meals, and whether other rules are the reason at one of them.
    */
-  gaveWay: Map<number, { places: number[]; isCrossed: boolean }>
+  gaveWay: Map<number, { mealIndices: number[]; isCrossed: boolean }>
 }
 
-const extentOf = ({ extent, places }: Narrowing) => extent ?? places.size
+const extentOf = ({ extent, mealIndices }: Narrowing) => extent ?? mealIndices.size
 
 /** Up to so many rules, every choice is tried. */
 const MAX_TRIED = 8
 
 /**
  * Leaves out of each menu the recipes that a rule keeps away. Where rules together leave nothing,
- * the fewest of them give way. Hard rules never do, and the place stays empty.
+ * the fewest of them give way. Hard rules never do, and the meal stays empty.
  */
 export function narrowMenus(
   menus: readonly (readonly number[])[],
@@ -40,13 +40,13 @@ export function narrowMenus(
 ): NarrowedMenus {
   const gaveWay: NarrowedMenus['gaveWay'] = new Map()
   const emptiedBy: number[][] = []
-  const leftOut = menus.map((menu, place) => {
-    const narrowingsHere = narrowings.filter(({ places }) => places.has(place))
+  const leftOut = menus.map((menu, mealIndex) => {
+    const narrowingsHere = narrowings.filter(({ mealIndices }) => mealIndices.has(mealIndex))
     const recipesKept = (rules: readonly Narrowing[]) =>
       menu.filter((recipe) => rules.every(({ offers }) => offers[recipe] === true))
     const hard = narrowingsHere.filter(({ isHard }) => isHard)
     const recipesLeft = recipesKept(hard)
-    emptiedBy[place] =
+    emptiedBy[mealIndex] =
       menu.length > 0 && recipesLeft.length === 0 ? hard.map(({ ruleIndex }) => ruleIndex) : []
     const mild = narrowingsHere.filter(({ isMild }) => isMild === true)
     const soft = narrowingsHere
@@ -57,9 +57,12 @@ export function narrowMenus(
     for (const rule of mild) if (isPossible([...keptRules, rule])) keptRules.push(rule)
     for (const rule of [...soft, ...mild])
       if (!keptRules.includes(rule)) {
-        const { places, isCrossed } = gaveWay.get(rule.ruleIndex) ?? { places: [], isCrossed: false }
+        const { mealIndices, isCrossed } = gaveWay.get(rule.ruleIndex) ?? {
+          mealIndices: [],
+          isCrossed: false,
+        }
         gaveWay.set(rule.ruleIndex, {
-          places: [...places, place],
+          mealIndices: [...mealIndices, mealIndex],
           isCrossed: isCrossed || recipesKept([rule]).length > 0,
         })
       }

@@ -31,7 +31,7 @@ it.each([
 it('counts those who eat, what stands already, and no other week', () => {
   const recipes = [recipe(1, 'Supper', '½ cabbage'), recipe(2, 'Tea', '½ cabbage')]
   const forTwo = aKitchenTask(recipes, 2)
-  const meals = forTwo.meals.map((place) => ({ ...place, peopleCount: 2 }))
+  const meals = forTwo.meals.map((meal) => ({ ...meal, peopleCount: 2 }))
   const stood = { standing: [{ date: START, slot: 'lunch' as const, recipeId: 1 }] }
   expect(sharedIn({ ...forTwo, meals }, [0, 1])).toBe(1)
   expect(sharedIn({ ...forTwo, meals: meals.map((one) => ({ ...one, peopleCount: 8 })) }, [0, 1])).toBe(0)

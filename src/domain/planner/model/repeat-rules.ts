@@ -1,7 +1,7 @@
 import type { RuleOfKind } from '../plan-rule.ts'
 import { addDays, type Day, daysBetween } from '../../day.ts'
 import type { StandingMeal } from '../task/kitchen-task.ts'
-import { placesAt } from './eating-times.ts'
+import { mealIndicesOf } from './eating-times.ts'
 import { isMealInScope } from './rule-days.ts'
 import { type ModelBuilder, rulePoints } from './model-builder.ts'
 
@@ -10,7 +10,7 @@ import { type ModelBuilder, rulePoints } from './model-builder.ts'
  */
 export function modelRepeat(builder: ModelBuilder, rule: RuleOfKind<'repeat'>, ruleIndex: number): void {
   const { what, by, same, count, days } = rule
-  const places = builder.places(rule)
+  const mealIndices = builder.mealIndices(rule)
   const matching = what && builder.matching(what, same ? 'surely' : 'perhaps')
   const classOf = builder.task.recipes.map((recipe, index) => {
     if (matching && !matching[index]) return -1
@@ -19,13 +19,18 @@ export function modelRepeat(builder: ModelBuilder, rule: RuleOfKind<'repeat'>, r
   })
   const classes = by === 'cuisine' ? builder.cuisines() : classOf
   if (same) {
-    for (const place of places) builder.mayRepeat.add(place)
+    for (const mealIndex of mealIndices) builder.mayRepeat.add(mealIndex)
     if (matching)
-      builder.narrowings.push({ ruleIndex, places: new Set(places), offers: matching, isHard: false })
-    return builder.kinds(rule, ruleIndex, places, classes, { max: 1 })
+      builder.narrowings.push({
+        ruleIndex,
+        mealIndices: new Set(mealIndices),
+        offers: matching,
+        isHard: false,
+      })
+    return builder.kinds(rule, ruleIndex, mealIndices, classes, { max: 1 })
   }
   if (count?.min !== undefined)
-    return builder.kinds(rule, ruleIndex, placesAt(builder.cooked(rule)), classes, { min: count.min })
+    return builder.kinds(rule, ruleIndex, mealIndicesOf(builder.cooked(rule)), classes, { min: count.min })
   windows(builder, rule, ruleIndex, classes, { max: count?.max ?? 1, days })
 }
 
@@ -53,7 +58,7 @@ function windows(
     const to = addDays(from, length - 1)
     const isIn = (date: Day) => date >= from && date <= to
     const inside = eaten.filter(({ date }) => isIn(date))
-    const slots = placesAt(inside)
+    const slots = mealIndicesOf(inside)
     const meant = standing.filter(
       ({ date, slot }) => isIn(date) && isMealInScope({ slots: rule.when?.slots ?? [] }, date, slot),
     )
@@ -64,7 +69,7 @@ function windows(
     )
     for (const one of classesOf(beside))
       if (standingClasses.filter((other) => other === one).length < max) standingClasses.push(one)
-    const key = `${inside.map(({ place }) => place).join()} ${standingClasses.join()}`
+    const key = `${inside.map(({ mealIndex }) => mealIndex).join()} ${standingClasses.join()}`
     if (slots.length === 0 || inside.length + standingClasses.length <= max || known.has(key)) continue
     known.add(key)
     // Leftovers do not repeat their own dish, but a rule about one kind of dish counts them.
@@ -103,10 +108,10 @@ export function modelOrder(builder: ModelBuilder, rule: RuleOfKind<'order'>, rul
     .filter(mayFollow)
   const say = () => 'it isn’t on the day after'
   builder.sum(ruleIndex, followed, before, { min: 1 }, points, standing.length)
-  for (const { place, date } of followed) {
+  for (const { mealIndex, date } of followed) {
     const next = addDays(date, 1)
     const parts = [
-      { slots: [place], worth: worthOf(before, 1) },
+      { slots: [mealIndex], worth: worthOf(before, 1) },
       { slots: placesOn(next), worth: worthOf(then, -1) },
     ]
     builder.add(ruleIndex, { kind: 'sum', parts, standingWorth: -stoodOn(next), max: 0, points }, say)

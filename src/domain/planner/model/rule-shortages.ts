@@ -18,7 +18,7 @@ export interface MealShortage {
   ruleIndex: number
   rule: Extract<PlanRule, { kind: 'have' }>
   meal: number
-  places: ReadonlySet<number>
+  mealIndices: ReadonlySet<number>
   /** By recipe: whether it keeps the rule, and whether it is meant for the meal as well. */
   keeps: readonly boolean[]
   fits: readonly boolean[]
@@ -26,7 +26,7 @@ export interface MealShortage {
   needed: number
 }
 
-/** What rules demand, and the places at which the same dish may come again. */
+/** What rules demand, and the meals at which the same dish may come again. */
 interface Demanded {
   demands: readonly Demand[]
   mayRepeat: ReadonlySet<number>
@@ -46,13 +46,15 @@ export function mealShortages(
     const rule = asked[demand.ruleIndex]?.rule
     if (demand.kind !== 'menu' || rule?.kind !== 'have' || rule.count !== 'every') return []
     return request.meals.flatMap((meal): MealShortage[] => {
-      const places = [...demand.slots].filter((place) => slots[place]?.meal === meal && !mayRepeat.has(place))
-      const offered = new Set(places.flatMap((place) => [...(slots[place]?.menu.recipes ?? [])]))
+      const mealIndices = [...demand.slots].filter(
+        (mealIndex) => slots[mealIndex]?.meal === meal && !mayRepeat.has(mealIndex),
+      )
+      const offered = new Set(mealIndices.flatMap((mealIndex) => [...(slots[mealIndex]?.menu.recipes ?? [])]))
       const inTime = [...offered].filter((index) => {
         const recipe = recipes[index]
         return recipe && mealFitOf(recipe, meal) === 'meant' && minutesOver(request, meal, recipe) === 0
       })
-      const days = places.map((place) => slots[place]?.day ?? 0)
+      const days = mealIndices.map((mealIndex) => slots[mealIndex]?.day ?? 0)
       const needed = neededWithin(days, request.repeatAfter.least)
       const suitable = inTime.filter((recipe) => demand.offers[recipe] === true).length
       // Without the rule there are too few as well: a shortage of the window tells that.
@@ -65,7 +67,7 @@ export function mealShortages(
           ruleIndex: demand.ruleIndex,
           rule,
           meal,
-          places: new Set(places),
+          mealIndices: new Set(mealIndices),
           keeps: demand.offers,
           fits: fittingCounts,
           suitable,
@@ -85,14 +87,14 @@ export const ruleShortages = (
   problemWithoutRules: Problem,
   demanded: Demanded,
 ): Shortage[] =>
-  mealShortages(task, problemWithoutRules, demanded).map(({ rule, meal, places, suitable, needed }) => ({
+  mealShortages(task, problemWithoutRules, demanded).map(({ rule, meal, mealIndices, suitable, needed }) => ({
     meal,
     suitable,
     needed,
     clash: [
       { kind: 'rule', said: describeRule(rule) },
       ...task.eaters
-        .filter((eater) => [...places].some((place) => eater.meals?.includes(place) ?? true))
+        .filter((eater) => [...mealIndices].some((mealIndex) => eater.meals?.includes(mealIndex) ?? true))
         .filter(({ diets }) => isAgainst(diets, listNames(rule.what.food)))
         .map(({ name }) => ({ kind: 'diner', name }) as const),
     ],
@@ -140,12 +142,12 @@ export const fillLeftoverMealsFirst = (
   short: readonly MealShortage[],
   { meals }: Pick<KitchenTask, 'meals'>,
 ): SumRule[] =>
-  short.flatMap(({ places: at, fits }) =>
+  short.flatMap(({ mealIndices: at, fits }) =>
     [...at]
-      .filter((place) => meals[place]?.leftoverMeals?.length)
-      .map((place): SumRule => ({
+      .filter((mealIndex) => meals[mealIndex]?.leftoverMeals?.length)
+      .map((mealIndex): SumRule => ({
         kind: 'sum',
-        parts: [{ slots: [place], worth: fits.map(() => 1) }],
+        parts: [{ slots: [mealIndex], worth: fits.map(() => 1) }],
         min: 1,
         points: weights.empty,
         isImplicit: true,

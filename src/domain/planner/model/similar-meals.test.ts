@@ -117,8 +117,8 @@ describe('how alike two meals feel (planner 88)', () => {
 
   /** What these meals weigh as the only ones of eight days, each at its place. */
   function likeness(eaten: readonly { name: string; at: number }[]): number {
-    const plan = meals.map((_, place) => {
-      const name = eaten.find(({ at }) => at === place)?.name
+    const plan = meals.map((_, mealIndex) => {
+      const name = eaten.find(({ at }) => at === mealIndex)?.name
       return name === undefined ? -1 : numberOf(name)
     })
     return tastes.reduce((sum, rule) => sum + rule.points * unitsBroken(rule, plan), 0)

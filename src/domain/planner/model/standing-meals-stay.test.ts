@@ -49,7 +49,7 @@ it('offers leftovers that break no rule once they are taken (planner 25)', () =>
     const { task } = randomKitchen(seed, { leftovers: true })
     const prepared = prepareTask(task, kitchenReader)
     const before = describePlan(prepared, searchPlan(prepared.searchedProblem, { maxEvaluations: 2000 }))
-    for (const { place, later } of before.offers) {
+    for (const { mealIndex, later } of before.offers) {
       const ruleIndex = task.asked?.length ?? 0
       const target = task.meals[later]
       if (!target) throw new Error('an offer is for a meal of the plan')
@@ -59,7 +59,7 @@ it('offers leftovers that break no rule once they are taken (planner 25)', () =>
         // An open meal stays open: another dish there may break a rule by itself.
         if (index === later || id === null) return []
         const fed =
-          index === place
+          index === mealIndex
             ? { leftoverMeals: [{ date, slot, ruleIndex, peopleCount: 2 }], peopleCount: 4 }
             : {}
         return [{ ...one, pinnedRecipeId: id, ...fed }]

@@ -5,7 +5,7 @@ import type { PlanRule, RuleOfKind } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { isInWeekOfScope, isMealInScope } from './rule-days.ts'
 
-/** A meal of a recipe that stands already, with the place of its recipe. */
+/** A meal of a recipe that stands already, with the index of its recipe. */
 interface Standing {
   date: Day
   slot: MealSlot

@@ -3,7 +3,7 @@ import { type SumRule, worthOf } from '@plateful/meal-planner/problem/rules'
 import { type Day, startOfWeek } from '../../day.ts'
 import type { StandingMeal } from '../task/kitchen-task.ts'
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
-import { type EatingTime, placesAt } from './eating-times.ts'
+import { type EatingTime, mealIndicesOf } from './eating-times.ts'
 import { type ModelBuilder, rulePoints } from './model-builder.ts'
 
 /** Models a rule about the sum of cost, energy or protein in a day, a week or the whole plan. */
@@ -20,13 +20,15 @@ export function modelTotal(builder: ModelBuilder, rule: RuleOfKind<'total'>, rul
   const highestFigure = Math.max(0, ...knownFigures)
   const unit = dimension === 'cost' ? 100 : 1
   const points = rule.strength === 'prefer' ? rulePoints.prefer / unit : rulePoints.pennyOrKcal
-  const cooked = new Set(placesAt(builder.cooked(rule)))
+  const cooked = new Set(mealIndicesOf(builder.cooked(rule)))
   // Cost counts once, for all who eat of the dish. Energy and protein count each time it is eaten.
   const isCost = dimension === 'cost'
-  const eaten = isCost ? builder.eatingTimes.filter(({ place }) => cooked.has(place)) : builder.eaten(rule)
+  const eaten = isCost
+    ? builder.eatingTimes.filter(({ mealIndex }) => cooked.has(mealIndex))
+    : builder.eaten(rule)
   const keyOfDay = (day: Day) => (per === 'day' ? day : per === 'week' ? startOfWeek(day) : '')
-  const keyOf = ({ place, date }: EatingTime) =>
-    keyOfDay(isCost ? (builder.task.meals[place]?.date ?? date) : date)
+  const keyOf = ({ mealIndex, date }: EatingTime) =>
+    keyOfDay(isCost ? (builder.task.meals[mealIndex]?.date ?? date) : date)
   // What stays counts as well; leftovers of it cost nothing more.
   const isSummed = ({ meal }: { meal: StandingMeal }) =>
     meal.isLeftOut !== true && !(isCost && meal.isLeftovers)

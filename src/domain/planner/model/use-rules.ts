@@ -6,7 +6,7 @@ import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { canonicalUnit } from '@plateful/ingredients/measure/unit'
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
-import { placesAt } from './eating-times.ts'
+import { mealIndicesOf } from './eating-times.ts'
 import { type ModelBuilder, rulePoints } from './model-builder.ts'
 import { isPerPerson } from '../../recipes/scaling/scale.ts'
 import type { PlanRule, RuleOfKind } from '../plan-rule.ts'
@@ -40,17 +40,17 @@ function usedUp(
   ruleIndex: number,
   amount: NonNullable<RuleOfKind<'use'>['amount']>,
 ): void {
-  // A place cooks for all who eat of it, leftovers included.
-  const places = placesAt(builder.cooked(rule))
-  const people = (place: number) => builder.task.meals[place]?.peopleCount
+  // A meal is cooked for all who eat of it, leftovers included.
+  const mealIndices = mealIndicesOf(builder.cooked(rule))
+  const people = (mealIndex: number) => builder.task.meals[mealIndex]?.peopleCount
   const used = (recipe: KitchenRecipe, heads: number | undefined) =>
     usedAmount(builder.judge.foods.linesOf(rule.what, recipe), recipe, amount, heads, (name) =>
       builder.judge.foods.isNamedIn(rule.what, [name, findExactFood(name)?.name ?? name]),
     ) ?? 0
   // Rounded up: three thirds are all of it.
   const shareOf = (quantity: number) => Math.ceil(roundTo((ALL_OF_IT * quantity) / amount.n, 6))
-  const parts = [...new Set(places.map(people))].map((heads) => ({
-    slots: places.filter((place) => people(place) === heads),
+  const parts = [...new Set(mealIndices.map(people))].map((heads) => ({
+    slots: mealIndices.filter((mealIndex) => people(mealIndex) === heads),
     worth: builder.task.recipes.map((recipe) => shareOf(used(recipe, heads))),
   }))
   if (parts.every(({ worth }) => worth.every((one) => one === 0)))

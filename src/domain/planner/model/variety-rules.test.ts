@@ -476,8 +476,8 @@ describe('what suits the day and the time of day', () => {
     const ivy = { name: 'Ivy', allergies: [], diets: [], likes: [], dislikes: [], isSmallChild: true }
     const planOf = (offered: KitchenRecipe[], eaters: KitchenTask['eaters']) => {
       const prepared = prepareTask(aKitchenTask(offered, 1, { eaters }))
-      const [place] = describePlan(prepared, planKitchen(prepared)).meals
-      return [place?.title, place?.why.some(({ text }) => text === 'may be hot for Ivy')]
+      const [meal] = describePlan(prepared, planKitchen(prepared)).meals
+      return [meal?.title, meal?.why.some(({ text }) => text === 'may be hot for Ivy')]
     }
     expect(planOf(suppers, [{ ...ivy, isSmallChild: false }])).toEqual(['Bean chilli', false])
     expect(planOf(suppers, [ivy])).toEqual(['Lentil dal', false])

@@ -65,11 +65,11 @@ const within = {
 interface Known {
   /** By recipe: the traits that its name and foods tell. */
   traits: readonly DishTraits[]
-  /** Places that guests come to. */
+  /** Meals that guests come to. */
   withGuests: ReadonlySet<number>
-  /** By place: the meals at which its leftovers are eaten. */
+  /** By meal: the meals at which its leftovers are eaten. */
   later: EatenLater
-  /** By place: the season of its day. */
+  /** By meal: the season of its day. */
   seasons: readonly (Season | null)[]
 }
 

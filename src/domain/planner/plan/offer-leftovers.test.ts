@@ -26,7 +26,10 @@ function offersOf(plan: readonly [number, number, number], days = 1) {
       { date: later, slot: 'dinner' },
     ],
   })
-  return describePlan(prepareTask(task), { plan, score: 0 }).offers.map(({ place, later: at }) => [place, at])
+  return describePlan(prepareTask(task), { plan, score: 0 }).offers.map(({ mealIndex, later: at }) => [
+    mealIndex,
+    at,
+  ])
 }
 
 describe('dinner feeds the next day’s lunch (planner 58)', () => {
@@ -65,7 +68,7 @@ describe('dinner feeds the next day’s lunch (planner 58)', () => {
       const tagged = mild.recipes.map((one) => (one.id === 9 ? { ...one, tags: ['dinner', 'plain'] } : one))
       return describePlan(prepareTask({ ...mild, recipes: tagged }), { plan: [0, -1], score: 0 }).offers
     }
-    expect(offered(['plain']).map(({ place, later }) => [place, later])).toEqual([[0, 1]])
+    expect(offered(['plain']).map(({ mealIndex, later }) => [mealIndex, later])).toEqual([[0, 1]])
     expect(offered([])).toEqual([])
   })
 })

@@ -6,9 +6,9 @@ import { PEOPLE_LIMITS } from '../../fields.ts'
 import type { MealToFill } from '../task/kitchen-task.ts'
 import type { PreparedTask } from '../task/prepare-task.ts'
 
-/** A dish of a plan that could be eaten again at a later place. Both are indexes of places. */
+/** A dish of a plan that could be eaten again at a later meal. Both are indexes of meals. */
 export interface LeftoverOffer {
-  place: number
+  mealIndex: number
   later: number
   /** Minutes of cooking that are saved; null where the recipe does not say them. */
   minutes: number | null
@@ -30,26 +30,26 @@ export function offerLeftovers(prepared: PreparedTask, plan: Plan): LeftoverOffe
     const recipe = recipes[chosen]
     return recipe ? prepared.reader.factsOf(recipe).keeping : { days: 0, freezes: false }
   })
-  const found = meals.flatMap((source, place) => {
-    const keeping = keepings[place]
+  const found = meals.flatMap((source, mealIndex) => {
+    const keeping = keepings[mealIndex]
     if (!keeping || keeping.days === 0) return []
     return meals.flatMap((to, later): LeftoverOffer[] =>
       isPossible(source, to, meals) &&
       (source.slot === to.slot || lacksLunch(prepared, plan, later)) &&
-      isServed(prepared, plan, { place, later, keeping })
-        ? [{ place, later, minutes: minutesOf(prepared, plan[later] ?? -1) }]
+      isServed(prepared, plan, { mealIndex, later, keeping })
+        ? [{ mealIndex, later, minutes: minutesOf(prepared, plan[later] ?? -1) }]
         : [],
     )
   })
-  const gap = ({ place, later }: LeftoverOffer) =>
-    daysBetween(meals[place]?.date ?? '', meals[later]?.date ?? '')
+  const gap = ({ mealIndex, later }: LeftoverOffer) =>
+    daysBetween(meals[mealIndex]?.date ?? '', meals[later]?.date ?? '')
   const isHotNoon = ({ later }: LeftoverOffer) => Number(lacksLunch(prepared, plan, later))
   found.sort(
     (a, b) =>
       isHotNoon(b) - isHotNoon(a) ||
       (b.minutes ?? 0) - (a.minutes ?? 0) ||
       gap(a) - gap(b) ||
-      a.place - b.place ||
+      a.mealIndex - b.mealIndex ||
       a.later - b.later,
   )
   const hasRules = (prepared.task.rules?.length ?? 0) > 0
@@ -64,31 +64,33 @@ export function offerLeftovers(prepared: PreparedTask, plan: Plan): LeftoverOffe
   if ([...before].some(([ruleIndex, units]) => units > 0 && isWeighty(ruleIndex))) return []
   const chosen: LeftoverOffer[] = []
   for (const offer of found) {
-    const used = new Set(chosen.flatMap(({ place, later }) => [place, later]))
+    const used = new Set(chosen.flatMap(({ mealIndex, later }) => [mealIndex, later]))
     if (chosen.length >= MAX_OFFERED) break
-    if (used.has(offer.place) || used.has(offer.later)) continue
+    if (used.has(offer.mealIndex) || used.has(offer.later)) continue
     if (!hasRules || !breaksMore(prepared, plan, before, offer)) chosen.push(offer)
   }
   return chosen
 }
 
 /** Whether no lunch dish was found for a lunch: it is open, or holds a dinner dish. */
-function lacksLunch({ task, explainedProblem, model }: PreparedTask, plan: Plan, place: number): boolean {
-  if (isLeftOpen(model, plan, place)) return task.meals[place]?.slot === 'lunch'
-  const dish = explainedProblem.recipes[plan[place] ?? -1]
-  return task.meals[place]?.slot === 'lunch' && dish !== undefined && mealFitOf(dish, LUNCH) === 'stand-in'
+function lacksLunch({ task, explainedProblem, model }: PreparedTask, plan: Plan, mealIndex: number): boolean {
+  if (isLeftOpen(model, plan, mealIndex)) return task.meals[mealIndex]?.slot === 'lunch'
+  const dish = explainedProblem.recipes[plan[mealIndex] ?? -1]
+  return (
+    task.meals[mealIndex]?.slot === 'lunch' && dish !== undefined && mealFitOf(dish, LUNCH) === 'stand-in'
+  )
 }
 
-/** Whether a place is open because a rule leaves too few recipes for it. */
-const isLeftOpen = ({ short }: PreparedTask['model'], plan: Plan, place: number) =>
-  (plan[place] ?? -1) < 0 && short.some(({ places }) => places.has(place))
+/** Whether a meal is open because a rule leaves too few recipes for it. */
+const isLeftOpen = ({ short }: PreparedTask['model'], plan: Plan, mealIndex: number) =>
+  (plan[mealIndex] ?? -1) < 0 && short.some(({ mealIndices }) => mealIndices.has(mealIndex))
 
 /**
- * Whether the dish of one place may feed another: both meals have one dish, and no other leftovers.
+ * Whether the dish of one meal may feed another: both meals have one dish, and no other leftovers.
  */
 function isPossible(source: MealToFill, to: MealToFill, meals: readonly MealToFill[]): boolean {
   const isAlone = ({ date, slot }: MealToFill) =>
-    meals.filter((place) => place.date === date && place.slot === slot).length === 1
+    meals.filter((meal) => meal.date === date && meal.slot === slot).length === 1
   const people = (source.peopleCount ?? 1) + (to.peopleCount ?? 1)
   return (
     source.date < to.date &&
@@ -103,32 +105,34 @@ function isPossible(source: MealToFill, to: MealToFill, meals: readonly MealToFi
   )
 }
 
-/** Whether one place is a dinner and the other the lunch of the next day. */
+/** Whether one meal is a dinner and the other the lunch of the next day. */
 const isNextNoon = (source: MealToFill, to: MealToFill) =>
   source.slot === 'dinner' && to.slot === 'lunch' && daysBetween(source.date, to.date) === 1
 
 function isServed(
   { task, explainedProblem, problemWithoutRules, model }: PreparedTask,
   plan: Plan,
-  { place, later, keeping }: { place: number; later: number; keeping: ShelfLife },
+  { mealIndex, later, keeping }: { mealIndex: number; later: number; keeping: ShelfLife },
 ): boolean {
-  const chosen = plan[place] ?? -1
-  const [from, to] = [task.meals[place], task.meals[later]]
+  const chosen = plan[mealIndex] ?? -1
+  const [from, to] = [task.meals[mealIndex], task.meals[later]]
   // Leftovers that would have to be frozen are not offered.
   if (!from || !to || daysBetween(from.date, to.date) > keeping.days) return false
   if (!isLeftOpen(model, plan, later))
     return explainedProblem.slots[later]?.menu.recipes.includes(chosen) === true
-  const isAsRuled = model.short.every(({ places, keeps }) => !places.has(later) || keeps[chosen] === true)
+  const isAsRuled = model.short.every(
+    ({ mealIndices, keeps }) => !mealIndices.has(later) || keeps[chosen] === true,
+  )
   return isAsRuled && problemWithoutRules.slots[later]?.menu.recipes.includes(chosen) === true
 }
 
-/** Whether a rule is broken by more if the dish of one place is eaten again at another. */
+/** Whether a rule is broken by more if the dish of one meal is eaten again at another. */
 function breaksMore({ task, model }: PreparedTask, plan: Plan, before: Units, offer: LeftoverOffer): boolean {
-  const { place, later } = offer
+  const { mealIndex, later } = offer
   const { date = '', slot = 'dinner' as const, peopleCount = 1 } = task.meals[later] ?? {}
   const meals = task.meals.flatMap((one, index): MealToFill[] => {
     if (index === later) return []
-    if (index !== place) return [one]
+    if (index !== mealIndex) return [one]
     const people = (one.peopleCount ?? 1) + peopleCount
     return [{ ...one, peopleCount: people, leftoverMeals: [{ date, slot, ruleIndex: NO_RULE, peopleCount }] }]
   })

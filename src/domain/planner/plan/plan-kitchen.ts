@@ -15,11 +15,11 @@ import { ruleShortages, withAskedSpacing } from '../model/rule-shortages.ts'
 import { type LeftoverOffer, offerLeftovers } from './offer-leftovers.ts'
 import { type FittingDish, fittingDishes } from './open-pack.ts'
 import { otherDaysNote, type RuleNote } from '../days/overridden-meals.ts'
-import { placeReasons } from './place-reasons.ts'
+import { mealReasons } from './meal-reasons.ts'
 import type { PreparedTask } from '../task/prepare-task.ts'
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
 
-/** The recipe found for one place of a task, and why. */
+/** The recipe found for one meal of a task, and why. */
 export interface PlannedMeal {
   recipeId: number | null
   title: string | null
@@ -33,7 +33,7 @@ export interface PlannedMeal {
   keeping: ShelfLife
 }
 
-/** A task with its plan: one answer for each place, in the task's order. */
+/** A task with its plan: one answer for each meal, in the task's order. */
 export interface PlannedKitchen {
   meals: PlannedMeal[]
   score: number
@@ -74,8 +74,8 @@ export function describePlan(
     ...ruleShortages(task, withAskedSpacing(task, problemWithoutRules), model),
   ]
   return {
-    meals: explainPlan(explainedProblem, plan, words).map((meal, place) =>
-      plannedMeal(prepared, plan, place, meal),
+    meals: explainPlan(explainedProblem, plan, words).map((meal, mealIndex) =>
+      plannedMeal(prepared, plan, mealIndex, meal),
     ),
     score,
     ...proofOf(explainedProblem, score, knownBound),
@@ -88,22 +88,22 @@ export function describePlan(
   }
 }
 
-/** What the planner says of a place, with ids instead of its numbers, and what the task knows. */
+/** What the planner says of a meal, with ids instead of its numbers, and what the task knows. */
 function plannedMeal(
   prepared: PreparedTask,
   plan: Plan,
-  place: number,
+  mealIndex: number,
   { recipe: chosen, title, why, runnerUp, offered, excluded }: Explanation,
 ): PlannedMeal {
   const { task, explainedProblem, reader } = prepared
   const recipe = chosen === null ? undefined : task.recipes[chosen]
-  const diners = explainedProblem.slots[place]?.menu.diners ?? []
+  const diners = explainedProblem.slots[mealIndex]?.menu.diners ?? []
   const plannerRecipe = chosen === null ? undefined : explainedProblem.recipes[chosen]
   const idOf = (index: number) => task.recipes[index]?.id ?? 0
   return {
     recipeId: chosen === null ? null : idOf(chosen),
     title,
-    why: placeReasons(prepared, plan, place, why),
+    why: mealReasons(prepared, plan, mealIndex, why),
     runnerUp: runnerUp && {
       recipeId: idOf(runnerUp.recipe),
       title: runnerUp.title,

@@ -63,8 +63,8 @@ it.each(Array.from({ length: 24 }, (_, index) => index + 1))(
     )
     const days = 1 + below(4)
     const meals = Array.from({ length: days }, (_, day): MealToFill[] => {
-      const place = { date: addDays(START, day), slot: 'dinner' as const }
-      return dice() < 0.7 ? [place, { ...place, isSide: true }] : [place]
+      const meal = { date: addDays(START, day), slot: 'dinner' as const }
+      return dice() < 0.7 ? [meal, { ...meal, isSide: true }] : [meal]
     }).flat()
     const allergies = ['milk', 'egg', 'peanuts'].filter(() => dice() < 0.3)
     const eaters = [{ name: 'Ann', allergies, diets: [], likes: [], dislikes: [] }]

@@ -89,7 +89,7 @@ export interface StandingMeal {
 
 /**
  * Everything the planner needs to plan for one household, as plain data. A
- * place, elsewhere in the planner, is the index of one of its meals.
+ * `mealIndex`, elsewhere in the planner, is the index of one of its `meals`.
  */
 export interface KitchenTask {
   start: Day

@@ -69,8 +69,8 @@ function readEater(eater: TaskEater, { meals, start }: KitchenTask, codes: TaskC
     dislikedWords: eater.dislikes.map((word) => codes.foods.of(word)),
     ...(eater.isSmallChild === true && { isSmallChild: true }),
     ...(eater.meals && {
-      slots: eater.meals.flatMap((place) => {
-        const found = meals[place]
+      slots: eater.meals.flatMap((mealIndex) => {
+        const found = meals[mealIndex]
         return found ? [slotOf(found, start)] : []
       }),
     }),
@@ -97,19 +97,19 @@ function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number
       wished: Math.max(minDaysBetween, preferences.recipeRepeatInterval),
     },
     tags: task.tags,
-    fixed: task.standing.flatMap(({ recipeId, ...place }) => {
+    fixed: task.standing.flatMap(({ recipeId, ...meal }) => {
       const recipe = indexOf.get(recipeId)
-      return recipe === undefined ? [] : [{ ...slotOf(place, start), recipe }]
+      return recipe === undefined ? [] : [{ ...slotOf(meal, start), recipe }]
     }),
     locked: [],
     skipped: [],
-    slots: task.meals.map((place) => ({
-      ...slotOf(place, start),
-      ...(place.pinnedRecipeId !== undefined && { pinnedRecipe: indexOf.get(place.pinnedRecipeId) ?? -1 }),
-      ...(place.excludedRecipeIds && {
-        excludedRecipes: place.excludedRecipeIds.flatMap((id) => indexOf.get(id) ?? []),
+    slots: task.meals.map((meal) => ({
+      ...slotOf(meal, start),
+      ...(meal.pinnedRecipeId !== undefined && { pinnedRecipe: indexOf.get(meal.pinnedRecipeId) ?? -1 }),
+      ...(meal.excludedRecipeIds && {
+        excludedRecipes: meal.excludedRecipeIds.flatMap((id) => indexOf.get(id) ?? []),
       }),
-      ...(place.currentRecipeId !== undefined && { currentRecipe: indexOf.get(place.currentRecipeId) ?? -1 }),
+      ...(meal.currentRecipeId !== undefined && { currentRecipe: indexOf.get(meal.currentRecipeId) ?? -1 }),
     })),
   }
 }

@@ -8,30 +8,30 @@ import { baseFor } from '../model/leftover-bases.ts'
 import type { PreparedTask } from '../task/prepare-task.ts'
 
 /**
- * Why a place has its dish, or why it has none: the one reason that says most, of the rules where
+ * Why a meal has its dish, or why it has none: the one reason that says most, of the rules where
  * they leave it no recipe.
  */
-export function placeReasons(
+export function mealReasons(
   prepared: PreparedTask,
   plan: Plan,
-  place: number,
+  mealIndex: number,
   reasons: readonly ReasonText[],
 ): ReasonText[] {
-  if ((plan[place] ?? -1) >= 0) return [...moreToCook(prepared, plan, place), ...reasons]
-  const emptiedBy = leftByRules(prepared.task, prepared.model.emptiedBy[place] ?? [])
-  return [...emptiedBy, ...blockedBy(prepared, plan, place, reasons), ...reasons].slice(0, 1)
+  if ((plan[mealIndex] ?? -1) >= 0) return [...moreToCook(prepared, plan, mealIndex), ...reasons]
+  const emptiedBy = leftByRules(prepared.task, prepared.model.emptiedBy[mealIndex] ?? [])
+  return [...emptiedBy, ...blockedBy(prepared, plan, mealIndex, reasons), ...reasons].slice(0, 1)
 }
 
 /**
  * For a dish made of leftovers: with which dish more is to be cooked, or of which meal before the
  * plan the leftovers are, which may be cooked already (planner 98).
  */
-function moreToCook({ explainedProblem, dishes }: PreparedTask, plan: Plan, place: number): ReasonText[] {
-  const base = baseFor(explainedProblem, dishes, plan, place)
+function moreToCook({ explainedProblem, dishes }: PreparedTask, plan: Plan, mealIndex: number): ReasonText[] {
+  const base = baseFor(explainedProblem, dishes, plan, mealIndex)
   if (base === null) return []
   const when = base.daysBefore === 1 ? 'the day before' : `${base.daysBefore} days before`
   const title = explainedProblem.recipes[base.recipe]?.title ?? ''
-  const isBefore = base.daysBefore > (explainedProblem.slots[place]?.day ?? 0)
+  const isBefore = base.daysBefore > (explainedProblem.slots[mealIndex]?.day ?? 0)
   const text = isBefore
     ? `uses ${base.food} left from ${title} ${when}`
     : `cook more ${base.food} with ${title} ${when}`
@@ -39,27 +39,27 @@ function moreToCook({ explainedProblem, dishes }: PreparedTask, plan: Plan, plac
 }
 
 /**
- * Where no recipe is left that keeps all rules, those that allow only some recipes at this place,
+ * Where no recipe is left that keeps all rules, those that allow only some recipes at this meal,
  * and those that each of these would break beside the rest of the plan (planner 162).
  */
 function blockedBy(
   { task, model, explainedProblem }: PreparedTask,
   plan: Plan,
-  place: number,
+  mealIndex: number,
   [why]: readonly ReasonText[],
 ): ReasonText[] {
   if (why?.kind !== 'your rules') return []
-  const offered = [...(explainedProblem.slots[place]?.menu.recipes ?? [])].filter(
-    (recipe) => !model.leftOut[place]?.includes(recipe),
+  const offered = [...(explainedProblem.slots[mealIndex]?.menu.recipes ?? [])].filter(
+    (recipe) => !model.leftOut[mealIndex]?.includes(recipe),
   )
   const isLimit = (demand: Demand) =>
     demand.kind === 'menu' &&
-    demand.slots.has(place) &&
-    model.leftOut[place]?.some((recipe) => demand.offers[recipe] !== true) === true
+    demand.slots.has(mealIndex) &&
+    model.leftOut[mealIndex]?.some((recipe) => demand.offers[recipe] !== true) === true
   const isBroken = (demand: Demand) =>
     demand.kind === 'over' &&
     offered.some(
-      (recipe) => unitsBroken(demand.rule, plan.with(place, recipe)) > unitsBroken(demand.rule, plan),
+      (recipe) => unitsBroken(demand.rule, plan.with(mealIndex, recipe)) > unitsBroken(demand.rule, plan),
     )
   const blocking = model.demands.filter((demand) => isLimit(demand) || isBroken(demand))
   return leftByRules(
