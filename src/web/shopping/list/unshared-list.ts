@@ -3,7 +3,7 @@
  * household's, or waits beside the one that the household has.
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { editOpenListCall, makeOpenListCall } from '../../../contract/shopping.ts'
+import { makeOpenListCall } from '../../../contract/shopping.ts'
 import { isExtra } from '../../../domain/shopping/extra.ts'
 import { changeList } from '../../../domain/shopping/make-edit.ts'
 import { additionEdits, type OpenList } from '../../../domain/shopping/open-list.ts'
@@ -14,13 +14,12 @@ import { failedBecause, isRefused } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { phoneId, randomId } from '../../api/ids.ts'
 import { serverNow } from '../../api/server-clock.ts'
-import { completedListsQuery } from '../../calendar/days/queries.ts'
 import { tickStoreOf } from '../shop/ticks.ts'
 import { StoredValue, useStoredValue } from '../stored-value.ts'
-import { applyServerList, forgetLocalList, LocalList, localListOf, storedLocalList } from './local-list.ts'
+import { applyServerList, LocalList, localListOf, storedLocalList } from './local-list.ts'
 
 /** A list that an older version left in this browser, beside the household's. */
-const unsharedList = new StoredValue('plateful:own-list', LocalList)
+export const unsharedList = new StoredValue('plateful:own-list', LocalList)
 
 export function useUnsharedList(): LocalList | null {
   const localList = useStoredValue(unsharedList)
@@ -89,33 +88,5 @@ export function useShareUnsharedList() {
       void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
     },
     meta: { failed: failedBecause('This list couldn’t be shared') },
-  })
-}
-
-/**
- * Discards the list of this device. Items that were added by hand and are on no completed list wait
- * for the household's next one.
- */
-export function useDiscardDeviceList() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (localList: LocalList) => {
-      const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
-      const onOne = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)))
-      const byHand = localList.items.filter(
-        (item) => isExtra(item) && item.name.trim() !== '' && !onOne.has(item.id),
-      )
-      const edits = additionEdits(byHand, { at: serverNow(), by: phoneId() })
-      if (byHand.length > 0) await callServer(editOpenListCall, { query: {}, body: { listId: null, edits } })
-    },
-    onSuccess: (_answer, { userId, id }) => {
-      unsharedList.write(null)
-      if (id === null && localListOf(userId)?.id === null) {
-        forgetLocalList(userId)
-        tickStoreOf(userId, 'current').write(null)
-      }
-      void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
-    },
-    meta: { failed: failedBecause('Your list couldn’t be cleared') },
   })
 }
