@@ -6,8 +6,8 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
-import * as cheerio from 'cheerio'
 import { readPage } from '@plateful/page-reader/read-page'
+import * as cheerio from 'cheerio'
 import { pagesFolder, pageScorer } from '../scripts/saved-pages.mjs'
 
 const { values: options } = parseArgs({

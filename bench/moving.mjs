@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 /**
  * `npm run bench -- moving [RECIPES]`: brings a generated Mealie backup with photos into an empty
  * household and takes it out again. Says how long each took and how much memory the process had at
@@ -7,7 +8,6 @@ import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { spawnSync } from 'node:child_process'
 import sharp from 'sharp'
 import { zipStream } from '../dist/server/importing/files/zip-stream.js'
 

@@ -5,8 +5,8 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
-import { load } from 'cheerio'
 import { readPage } from '@plateful/page-reader/read-page'
+import { load } from 'cheerio'
 import { pagesFolder, pageScorer } from '../scripts/saved-pages.mjs'
 
 const { values: options } = parseArgs({

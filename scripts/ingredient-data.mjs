@@ -1,8 +1,8 @@
 // Reads the labelled ingredient lines, says which are held back from training, and lays their
 // labels over the product's own tokens.
 import fs from 'node:fs'
-import { canonicalUnit, isUnitWord, singularWord } from '@plateful/ingredients/measure/unit'
 import { isMark } from '@plateful/ingredients/lines/line-tokens'
+import { canonicalUnit, isUnitWord, singularWord } from '@plateful/ingredients/measure/unit'
 
 export const readLines = (file) => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean).map(JSON.parse)
 

@@ -4,8 +4,8 @@
 // A change that uses far more processor time than the unchanged code is endless, and whoever
 // started this process ends it: a thread in an endless loop cannot be asked to stop.
 import { createVitest } from 'vitest/node'
-import { root } from './prepare.mjs'
 import { changed } from './mutations.mjs'
+import { root } from './prepare.mjs'
 
 const [name = ''] = process.argv.slice(2)
 const SECOND = 1_000_000

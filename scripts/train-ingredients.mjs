@@ -10,12 +10,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import url from 'node:url'
 import zlib from 'node:zlib'
-import { ALLOWED_TRANSITIONS, STATE_LABELS, STATES } from '@plateful/ingredients/lines/tagger-states'
-import { featuresOf, JOINTS, CACHED_KEYS } from '@plateful/ingredients/lines/tagger-features'
-import { featuresOfKey, PLACE_TEMPLATE_COUNT } from '@plateful/ingredients/lines/tagger-words'
 import { tokenize } from '@plateful/ingredients/lines/line-tokens'
-import { foldOf, projectLabels, readLines } from './ingredient-data.mjs'
+import { featuresOf, JOINTS, CACHED_KEYS } from '@plateful/ingredients/lines/tagger-features'
+import { ALLOWED_TRANSITIONS, STATE_LABELS, STATES } from '@plateful/ingredients/lines/tagger-states'
+import { featuresOfKey, PLACE_TEMPLATE_COUNT } from '@plateful/ingredients/lines/tagger-words'
 import { Crf } from './crf.mjs'
+import { foldOf, projectLabels, readLines } from './ingredient-data.mjs'
 
 const LABELS = ['QTY', 'UNIT', 'NAME', 'SIZE', 'PREP', 'COMMENT', 'PURPOSE']
 const root = path.dirname(path.dirname(url.fileURLToPath(import.meta.url)))

@@ -7,8 +7,8 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { openPage } from '@plateful/page-reader/page/document'
-import { readVisibleRecipe } from '@plateful/page-reader/visual-extraction/read-visible-recipe'
 import { readPageHead } from '@plateful/page-reader/structured-data/page-head'
+import { readVisibleRecipe } from '@plateful/page-reader/visual-extraction/read-visible-recipe'
 import { pagesFolder, pageScorer } from './saved-pages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -16,8 +16,8 @@ import {
   ROW_PARTS,
 } from '@plateful/page-reader/visual-extraction/page-segments'
 import { readVisibleRecipe } from '@plateful/page-reader/visual-extraction/read-visible-recipe'
-import { withoutStepNumberBeside } from '@plateful/page-reader/visual-extraction/row-looks'
 import { featuresOfRows } from '@plateful/page-reader/visual-extraction/row-features'
+import { withoutStepNumberBeside } from '@plateful/page-reader/visual-extraction/row-looks'
 import { pagesFolder, pageScorer } from './saved-pages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -7,8 +7,8 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { featuresOfChosenLists, reconcileFindings } from '@plateful/page-reader/reconcile/reconcile-findings'
 import { findingsInHtml } from '@plateful/page-reader/page-findings'
+import { featuresOfChosenLists, reconcileFindings } from '@plateful/page-reader/reconcile/reconcile-findings'
 import { pagesFolder, pageScorer } from './saved-pages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -1,14 +1,14 @@
+import { join } from 'node:path'
 /**
  * Every endpoint, tried as a visitor and as a stranger: what one household has, no other one sees
  * or changes.
  */
 import { describe, expect, it } from 'vitest'
-import { join } from 'node:path'
-import { allCalls, callsOf } from './harness/all-calls.ts'
 import { refusalsOf, refusalStatus } from '../src/contract/call.ts'
-import { scopesFor } from '../src/server/http/access-scopes.ts'
 import type { Recipe } from '../src/domain/recipes/recipe.ts'
 import type { CompletedList } from '../src/domain/shopping/completed-list.ts'
+import { scopesFor } from '../src/server/http/access-scopes.ts'
+import { allCalls, callsOf } from './harness/all-calls.ts'
 import { useTestApp } from './harness/app.ts'
 import { aDay, aList, aRecipe } from './harness/makers.ts'
 import { modulePaths, SRC } from './harness/sources.ts'

@@ -4,8 +4,8 @@
  */
 import { expect, it, vi } from 'vitest'
 import type { HouseholdImport } from '../src/domain/importing/household-import.ts'
-import { type Program, startProgram } from './harness/program.ts'
 import { zipOf } from './harness/program-exports.ts'
+import { type Program, startProgram } from './harness/program.ts'
 import { temporaryFolder } from './harness/temporary-folder.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

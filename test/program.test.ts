@@ -10,10 +10,10 @@ import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { describe, expect, it, vi } from 'vitest'
 import { ADDRESSES, DRAWN_LATER } from '../bundling/screens.ts'
-import { temporaryFolder } from './harness/temporary-folder.ts'
 import { runCommand } from '../src/server/commands/run-command.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/db/open.ts'
+import { temporaryFolder } from './harness/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = temporaryFolder('program')

@@ -1,11 +1,11 @@
+import { keptRecipes as kept } from './kept-recipes.mjs'
+import { american, british, others } from './more-recipes.mjs'
 /**
  * Harder layouts that are kept: nobody looks at their pictures, only at their figures. Their fonts
  * and most of their recipes stand in no other layout.
  */
 import { each, page, phone, photo, safe, table } from './parts.mjs'
-import { american, british, others } from './more-recipes.mjs'
 import { english, german } from './recipes.mjs'
-import { keptRecipes as kept } from './kept-recipes.mjs'
 
 const box = (label, value) => `<div class="b"><span>${label}</span> ${value}</div>`
 

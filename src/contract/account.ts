@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AccessToken, AccessTokenDraft, CreatedAccessToken } from '../domain/account/access-token.ts'
 import {
   AccountDeletion,
   DefaultDinerCount,
@@ -6,8 +7,7 @@ import {
   ProfileAnswer,
   ProfileChange,
 } from '../domain/account/account.ts'
-import { AccessToken, AccessTokenDraft, CreatedAccessToken } from '../domain/account/access-token.ts'
-import { SessionView } from '../domain/account/session-view.ts'
+import { PasswordReset, ResetRequest } from '../domain/account/password-reset.ts'
 import {
   RecoveryCodes,
   SecondFactor,
@@ -17,6 +17,7 @@ import {
   SecondFactorStart,
   SecondStep,
 } from '../domain/account/second-factor.ts'
+import { SessionView } from '../domain/account/session-view.ts'
 import {
   Credentials,
   InvitedRegistration,
@@ -28,7 +29,6 @@ import {
 } from '../domain/account/user.ts'
 import { RepeatInterval } from '../domain/household/preferences.ts'
 import { call, IdParams } from './call.ts'
-import { PasswordReset, ResetRequest } from '../domain/account/password-reset.ts'
 
 /**
  * Names change at once; a new e-mail address takes effect when its mailed link is opened. 409 when

@@ -9,9 +9,9 @@ import {
   NewDayPlan,
   AppliedDay,
 } from '../domain/calendar/day-plan.ts'
+import { Feed, FeedToken } from '../domain/calendar/feed.ts'
 import { NewNote, Note, NoteChange, NoteRemoval } from '../domain/calendar/note.ts'
 import { Day, lengthOf } from '../domain/day.ts'
-import { Feed, FeedToken } from '../domain/calendar/feed.ts'
 import { call } from './call.ts'
 
 const Days = z

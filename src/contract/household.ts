@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { Person, PersonChange, PersonDraft } from '../domain/household/person.ts'
-import { PreferencesChange, UserPreferences } from '../domain/household/preferences.ts'
-import { call, IdParams } from './call.ts'
 import {
   CreatedInvitation,
   InvitationToken,
@@ -11,12 +8,15 @@ import {
   OpenInvitation,
   HouseholdMembers,
 } from '../domain/household/invitation.ts'
+import { Person, PersonChange, PersonDraft } from '../domain/household/person.ts'
+import { PreferencesChange, UserPreferences } from '../domain/household/preferences.ts'
 import {
   Allowance,
   PersonFineLine,
   ConfirmedLine,
   ConfirmedLineDraft,
 } from '../domain/household/who-can-eat/family-answers.ts'
+import { call, IdParams } from './call.ts'
 
 /** The calls on people of one kind, whom the server has under this name. */
 const peopleCallsAt = <const Name extends string>(name: Name) => ({

@@ -1,24 +1,24 @@
-import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
+import { z } from 'zod'
 import { CatalogueItem, CatalogueReading } from '../domain/importing/catalogue-item.ts'
-import { MAX_PDF_BYTES } from '../domain/importing/reading-refusals.ts'
-import {
-  FoundInPictures,
-  MAX_READING_PAGES,
-  PageChange,
-  PictureReading,
-} from '../domain/importing/picture-reading.ts'
-import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/recipe-preview.ts'
-import { MAX_PICTURE_BYTES } from '../domain/recipes/recipe-photo.ts'
-import { Twin } from '../domain/recipes/recipe-to-review.ts'
-import { Recipe } from '../domain/recipes/recipe.ts'
-import { call, IdParams } from './call.ts'
 import {
   DuplicateHandling,
   ExportFormat,
   HouseholdImport,
   MAX_UPLOAD_BYTES,
 } from '../domain/importing/household-import.ts'
+import {
+  FoundInPictures,
+  MAX_READING_PAGES,
+  PageChange,
+  PictureReading,
+} from '../domain/importing/picture-reading.ts'
+import { MAX_PDF_BYTES } from '../domain/importing/reading-refusals.ts'
+import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/recipe-preview.ts'
+import { MAX_PICTURE_BYTES } from '../domain/recipes/recipe-photo.ts'
+import { Twin } from '../domain/recipes/recipe-to-review.ts'
+import { Recipe } from '../domain/recipes/recipe.ts'
+import { call, IdParams } from './call.ts'
 
 /**
  * What reading a page answers. `preview` says that nothing is saved yet: `recipeData` is a draft

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Day } from '../domain/day.ts'
 import { MealSlot, StoredMeal } from '../domain/calendar/meal.ts'
-import { PlanningRequest } from '../domain/planner/planning-request.ts'
+import { Day } from '../domain/day.ts'
 import { KeptRule, KeptRuleChange, NewKeptRule } from '../domain/planner/kept-rule.ts'
-import { MAX_SENTENCE } from '../domain/planner/planning-request.ts'
 import { PlanRule, RuleOffer } from '../domain/planner/plan-rule.ts'
 import { PlanningAction } from '../domain/planner/planning-action.ts'
+import { PlanningRequest } from '../domain/planner/planning-request.ts'
+import { MAX_SENTENCE } from '../domain/planner/planning-request.ts'
 import { call, IdParams } from './call.ts'
 
 /**

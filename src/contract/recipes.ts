@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Day } from '../domain/day.ts'
 import { Collection, CollectionChange, CollectionDraft } from '../domain/recipes/collection.ts'
-import { SavedFilter, SavedFilterDraft } from '../domain/recipes/library-filter.ts'
 import {
   ImportedReading,
   RecipeChangeWithReading,
   RecipeDraftWithReading,
 } from '../domain/recipes/imported-reading.ts'
+import { SavedFilter, SavedFilterDraft } from '../domain/recipes/library-filter.ts'
 import { CookLogDay, MarksChange } from '../domain/recipes/recipe-marks.ts'
 import { NotesChange } from '../domain/recipes/recipe-notes.ts'
 import { MAX_PICTURE_BYTES } from '../domain/recipes/recipe-photo.ts'

@@ -12,9 +12,9 @@ import {
   TickedList,
 } from '../domain/shopping/completed-list.ts'
 import { Extra, ExtrasChange } from '../domain/shopping/extra.ts'
-import { GroupBefore, GroupChange } from '../domain/shopping/remembered-food.ts'
 import { NewOpenList, OpenList, OpenListEdits, RecipeToShop } from '../domain/shopping/open-list.ts'
 import { LastPrice } from '../domain/shopping/price.ts'
+import { GroupBefore, GroupChange } from '../domain/shopping/remembered-food.ts'
 import { ShopOrder, ShopOrderChange } from '../domain/shopping/shop-order.ts'
 import { Staple, StapleDraft } from '../domain/shopping/staple.ts'
 import { call, IdParams } from './call.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ProfileChange } from './account/account.ts'
 import { Registration } from './account/user.ts'
-import { PersonDraft } from './household/person.ts'
+import { DayTemplateDraft, OccasionDraft } from './calendar/day-template.ts'
 import { Meal } from './calendar/meal.ts'
+import { PersonDraft } from './household/person.ts'
 import { RecipeDraft } from './recipes/recipe.ts'
 import { CompletedListDraft } from './shopping/completed-list.ts'
-import { DayTemplateDraft, OccasionDraft } from './calendar/day-template.ts'
 
 /** Each field that holds a name, and what is said where it holds none. */
 const fields = [

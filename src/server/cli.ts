@@ -1,6 +1,6 @@
+import { runCommand } from './commands/run-command.ts'
 /** The operator's command line. Results go to stdout, everything else to stderr. */
 import { readConfig } from './config.ts'
-import { runCommand } from './commands/run-command.ts'
 
 // A reader of only the first lines ('… | head') closes the pipe; the command still finishes its
 // work.

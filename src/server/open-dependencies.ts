@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
+import { openExternalServices } from './external/external-services.ts'
 import { changesInProcess } from './http/changes.ts'
 import type { AppDependencies } from './http/context.ts'
 import { PostgresChanges } from './http/postgres-changes.ts'
-import { openExternalServices } from './external/external-services.ts'
 
 export interface OpenDependencies extends AppDependencies {
   close(): Promise<void>

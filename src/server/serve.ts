@@ -1,15 +1,15 @@
 /** Starts the product: reads the configuration, migrates, listens, and stops gracefully. */
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { builtFile } from './workers/built-file.ts'
-import { runMaintenance, runMaintenanceHourly } from './maintenance.ts'
-import { readConfig } from './config.ts'
 import { backUpBeforeMigrating } from './commands/migrate.ts'
+import { readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { startReminders } from './home/send-reminders.ts'
 import { openLogger } from './logger.ts'
+import { runMaintenance, runMaintenanceHourly } from './maintenance.ts'
 import { openDependencies } from './open-dependencies.ts'
 import { ListenError } from './start-failure.ts'
+import { builtFile } from './workers/built-file.ts'
 
 /** Milliseconds after which a stop no longer waits for running requests (home 41). */
 const STOP_WITHIN = 9_000

@@ -1,8 +1,8 @@
 /** Why the product does not start and what to do about it, in one line for the operator. */
 import { ConfigError } from './config.ts'
+import { type DatabaseFailure, databaseFailureOf } from './db/database-failure.ts'
 import { EmptyDatabaseError } from './db/embedded.ts'
 import { ForeignDatabaseError } from './db/migrate.ts'
-import { type DatabaseFailure, databaseFailureOf } from './db/database-failure.ts'
 
 const sentences: Record<DatabaseFailure, string> = {
   full: 'There’s no room left on the disk of DATA_DIR. Nothing was changed. Make room there, then start again.',

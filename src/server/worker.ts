@@ -5,18 +5,18 @@
 import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../domain/refusal.ts'
-import * as upload from './importing/files/upload-tasks.ts'
 import { writeFeedText } from './calendar/feed-tasks.ts'
-import { readWantedPage } from './importing/wanted-page-task.ts'
+import { readSentenceTask } from './external/rule-tasks.ts'
+import * as upload from './importing/files/upload-tasks.ts'
 import { readPdf } from './importing/pdf/pdf-tasks.ts'
+import * as pages from './importing/pictures/page-file-tasks.ts'
 import {
   picturesOfPdf,
   readPages,
   seePicture,
   straightenPicture,
 } from './importing/pictures/reading-tasks.ts'
-import * as pages from './importing/pictures/page-file-tasks.ts'
-import { readSentenceTask } from './external/rule-tasks.ts'
+import { readWantedPage } from './importing/wanted-page-task.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import {
   type WorkerResponse,

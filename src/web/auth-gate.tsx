@@ -4,12 +4,12 @@
  */
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import { ErrorBoundary, Failure } from './ui/failure.tsx'
-import { Splash, useSplashWhileWaiting } from './ui/splash.tsx'
-import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
 import { SessionUnknown, useSession, useSessionOfOtherTabs } from './account/sign-in/queries.ts'
 import { onboardingQuery } from './api/onboarding-query.ts'
 import { LabelledSpinner } from './sharing/labelled-spinner.tsx'
+import { ErrorBoundary, Failure } from './ui/failure.tsx'
+import { Splash, useSplashWhileWaiting } from './ui/splash.tsx'
+import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
 
 /** The whole product: the gate, everything behind it, and the toasts. */
 export function AuthGate({ client }: { client: QueryClient }) {

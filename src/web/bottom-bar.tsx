@@ -2,10 +2,10 @@ import { IconCalendar, IconHome, IconMenu2, IconShoppingCart, IconToolsKitchen2 
 import { Link, useLocation } from '@tanstack/react-router'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { outbox } from './api/outbox.ts'
-import classes from './bottom-bar.module.css'
 import { isWithin } from './main-links.ts'
 import { navigationPlaceOf } from './recipes/opened-from.ts'
 import { useIsPhone } from './ui/use-is-narrow.ts'
+import classes from './bottom-bar.module.css'
 
 const places = [
   { to: '/home', label: 'Today', icon: IconHome },

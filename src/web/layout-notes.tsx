@@ -4,8 +4,8 @@ import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Day, dayOf, formatDay } from '../domain/day.ts'
 import { useStaleSince } from './api/stale-reads.ts'
-import { useToday } from './ui/use-today.ts'
 import { useNewVersion } from './new-version.ts'
+import { useToday } from './ui/use-today.ts'
 import classes from './layout.module.css'
 
 /** The time at which the screen was read, as people say it. */

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatCount } from '../domain/format-english.ts'
+import { useLogout } from './account/sign-in/queries.ts'
 import { outbox } from './api/outbox.ts'
 import { useDayDrafts } from './calendar/days/use-day-drafts.ts'
+import { sendOutboxBeforeLogout } from './outbox/use-outbox-delivery.ts'
 import { useSendEditsBeforeLogout } from './shopping/list/send-edits.ts'
 import { useSendTicksBeforeLogout } from './shopping/shop/send-ticks.ts'
-import { formatCount } from '../domain/format-english.ts'
-import { useOpenAfterMount } from './ui/lazy-on-press.tsx'
-import { sendOutboxBeforeLogout } from './outbox/use-outbox-delivery.ts'
-import { useState } from 'react'
 import { ConfirmDialog } from './ui/dialog.tsx'
-import { useLogout } from './account/sign-in/queries.ts'
+import { useOpenAfterMount } from './ui/lazy-on-press.tsx'
 
 const formatUnsent = (count: number, noun: string, where: string): string[] =>
   count === 0 ? [] : [`${formatCount(count, noun)} ${where}`]

@@ -3,9 +3,9 @@
  * version is waiting.
  */
 import { useSyncExternalStore } from 'react'
-import { SERVICE_WORKER } from './ui/install-trusted-types.ts'
 import { HOUR } from './api/durations.ts'
 import { Listeners } from './api/listeners.ts'
+import { SERVICE_WORKER } from './ui/install-trusted-types.ts'
 
 /** An app that is never closed still learns of a new version within the hour. */
 const CHECK_INTERVAL = HOUR

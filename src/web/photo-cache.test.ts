@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { HOUR } from './api/durations.ts'
 import * as page from './api/offline-cache.ts'
 import { answerPhoto, FORGET_PHOTOS, forgetPhotos, MAX_BYTES, PHOTO_CACHE } from './photo-cache.ts'
-import { HOUR } from './api/durations.ts'
 
 const third = Math.floor(MAX_BYTES / 3)
 

@@ -3,13 +3,13 @@
  * no call does that by itself.
  */
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
-import { hasStatus, isSessionRefused, isNetworkError, errorMessage } from './api/call-error.ts'
 import type { AfterMutation, ToastContent } from './api/after-mutation.ts'
+import { hasStatus, isSessionRefused, isNetworkError, errorMessage } from './api/call-error.ts'
+import { sessionKey } from './api/known-person.ts'
 import { isOptimistic } from './api/outbox.ts'
-import { answeredAt, persistQuery } from './api/query-persister.ts'
 import { persistShown } from './api/persist-answers.ts'
 import { isPersisted } from './api/persisted-queries.ts'
-import { sessionKey } from './api/known-person.ts'
+import { answeredAt, persistQuery } from './api/query-persister.ts'
 import { announce, toast, toastAfterReload } from './ui/toast.ts'
 
 export function createQueryClient(): QueryClient {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aUser } from '../../test/harness/web-makers.ts'
+import { HOUR } from './api/durations.ts'
 import { rememberPerson } from './api/known-person.ts'
 import { writeCached } from './api/offline-cache.ts'
 import { createQueryClient } from './query-client.tsx'
 import { readAhead } from './read-ahead.ts'
-import { HOUR } from './api/durations.ts'
 
 const stored = new Map<string, unknown>()
 

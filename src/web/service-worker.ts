@@ -5,10 +5,10 @@
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { answerPhoto, FORGET_PHOTOS, forgetPhotos } from './photo-cache.ts'
 import { SHARE_TARGET_PATH, SHARE_AGAIN_PATH } from '../domain/importing/share-target.ts'
 import { openPushMessage, type PushScope, showPushMessage } from './api/push-message.ts'
 import { receiveShare } from './api/receive-share.ts'
+import { answerPhoto, FORGET_PHOTOS, forgetPhotos } from './photo-cache.ts'
 
 interface Waiting {
   waitUntil(work: Promise<unknown>): void

@@ -5,11 +5,11 @@ import { useSyncExternalStore } from 'react'
 import { accountLinks } from './account/account-links.ts'
 import { outbox } from './api/outbox.ts'
 import { type MainLink, mainLinks } from './main-links.ts'
+import { describeOutbox } from './outbox/outbox-note.tsx'
 import { ColourChoice } from './ui/forms/colour-choice.tsx'
+import { useOpenAfterMount } from './ui/lazy-on-press.tsx'
 import { Logo } from './ui/logo.tsx'
 import { useBackToClose, useScrollLock } from './ui/use-overlay.ts'
-import { useOpenAfterMount } from './ui/lazy-on-press.tsx'
-import { describeOutbox } from './outbox/outbox-note.tsx'
 import classes from './navigation.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 /** Recipes and tasks as the planner is handed them; each maker takes what the test is about. */
 import { addDays } from '../../src/domain/day.ts'
 import { defaultPreferences } from '../../src/domain/household/preferences.ts'
-import type { KitchenTask } from '../../src/domain/planner/task/kitchen-task.ts'
 import type { KitchenRecipe } from '../../src/domain/planner/dishes/recipe-facts.ts'
+import type { KitchenTask } from '../../src/domain/planner/task/kitchen-task.ts'
 
 export function aKitchenRecipe(change: Partial<KitchenRecipe> = {}): KitchenRecipe {
   return {

@@ -1,16 +1,16 @@
+import { keepsFor } from '@plateful/meal-planner/dishes/shelf-life'
 import { seededRandom } from '@plateful/meal-planner/search/seeded-random'
 import { addDays, startOfWeek, weekdayOf } from '../../src/domain/day.ts'
-import { keepsFor } from '@plateful/meal-planner/dishes/shelf-life'
-import type { KitchenTask, MealToFill } from '../../src/domain/planner/task/kitchen-task.ts'
-import { plainReader, type RecipeReader } from '../../src/domain/planner/task/read-task-recipe.ts'
-import type { DishMatcher } from '../../src/domain/planner/model/dish-matcher.ts'
-import type { DishLike, PlanRule } from '../../src/domain/planner/plan-rule.ts'
+import { makeMealOverrides } from '../../src/domain/planner/days/meal-overrides.ts'
 import {
   type KitchenRecipe,
   readFacts,
   type RecipeFacts,
 } from '../../src/domain/planner/dishes/recipe-facts.ts'
-import { makeMealOverrides } from '../../src/domain/planner/days/meal-overrides.ts'
+import type { DishMatcher } from '../../src/domain/planner/model/dish-matcher.ts'
+import type { DishLike, PlanRule } from '../../src/domain/planner/plan-rule.ts'
+import type { KitchenTask, MealToFill } from '../../src/domain/planner/task/kitchen-task.ts'
+import { plainReader, type RecipeReader } from '../../src/domain/planner/task/read-task-recipe.ts'
 import { weekdayNames } from '../../src/domain/planner/weekday-names.ts'
 import { aKitchenRecipe, aKitchenTask, START } from './kitchen-makers.ts'
 

@@ -1,8 +1,8 @@
 /** Things as the server answers them; each maker takes what the test is about. */
 import type { User } from '../../src/domain/account/user.ts'
 import { type Assignment, emptyDay } from '../../src/domain/calendar/day-plan.ts'
-import type { Note } from '../../src/domain/calendar/note.ts'
 import type { DayTemplate } from '../../src/domain/calendar/day-template.ts'
+import type { Note } from '../../src/domain/calendar/note.ts'
 import type { Person } from '../../src/domain/household/person.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
 import { emptyRecipeDetails } from './empty-recipe-details.ts'

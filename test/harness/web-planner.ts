@@ -1,10 +1,6 @@
 /** The form of the planner as its web tests meet it, and a plan that comes of it. */
 import { fireEvent, screen } from '@testing-library/react'
-import { aStoredRecipe } from './web-makers.ts'
-import { server } from './web-server.ts'
-import { visit } from './web-visit.ts'
 import { assignmentsCall } from '../../src/contract/calendar.ts'
-import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../src/contract/templates.ts'
 import type { CallAnswer } from '../../src/contract/call.ts'
 import { guestCalls } from '../../src/contract/household.ts'
 import {
@@ -15,8 +11,12 @@ import {
 } from '../../src/contract/planner.ts'
 import { recipesCall } from '../../src/contract/recipes.ts'
 import { completedListsCall } from '../../src/contract/shopping.ts'
+import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../src/contract/templates.ts'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import type { PlanningAction } from '../../src/domain/planner/planning-action.ts'
+import { aStoredRecipe } from './web-makers.ts'
+import { server } from './web-server.ts'
+import { visit } from './web-visit.ts'
 
 export const today = dayOf(new Date())
 export const tomorrow = addDays(today, 1)

@@ -2,8 +2,8 @@
 import { addTicksCall, completedListsCall, markListCall } from '../../src/contract/shopping.ts'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import type { CompletedList } from '../../src/domain/shopping/completed-list.ts'
-import type { ShoppingItem } from '../../src/domain/shopping/shopping-item.ts'
 import { mergeMarks, withMarks } from '../../src/domain/shopping/row-edit.ts'
+import type { ShoppingItem } from '../../src/domain/shopping/shopping-item.ts'
 import { mergeTicks, withTicks } from '../../src/domain/shopping/tick.ts'
 import { server } from './web-server.ts'
 

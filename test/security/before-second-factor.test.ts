@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allCalls } from '../harness/all-calls.ts'
-import { buildApp } from '../../src/server/app.ts'
 import { deleteSecondFactor } from '../../src/server/account/sign-in/second-factor-store.ts'
+import { buildApp } from '../../src/server/app.ts'
+import { allCalls } from '../harness/all-calls.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { switchOnTwoSteps } from '../harness/authenticator.ts'
 import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'

@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allCalls } from '../harness/all-calls.ts'
 import { buildApp } from '../../src/server/app.ts'
+import { allCalls } from '../harness/all-calls.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'
 import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'

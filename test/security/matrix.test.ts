@@ -3,11 +3,11 @@
  * and nothing changes or leaks.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allCalls } from '../harness/all-calls.ts'
-import { scopesFor } from '../../src/server/http/access-scopes.ts'
 import type { Call } from '../../src/contract/call.ts'
 import { AccessScope } from '../../src/domain/account/access-token.ts'
 import { hashToken } from '../../src/server/account/sign-in/token.ts'
+import { scopesFor } from '../../src/server/http/access-scopes.ts'
+import { allCalls } from '../harness/all-calls.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'
 import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'

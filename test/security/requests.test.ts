@@ -3,9 +3,9 @@
  * that mean something to JavaScript.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { allCalls } from '../harness/all-calls.ts'
 import type { Call } from '../../src/contract/call.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
+import { allCalls } from '../harness/all-calls.ts'
 import { openTestApp, useTestApp } from '../harness/app.ts'
 import { aRecipe } from '../harness/makers.ts'
 import { samples } from './sample-calls.ts'

@@ -13,10 +13,10 @@ import type { CompletedList } from '../../src/domain/shopping/completed-list.ts'
 import type { Caller } from '../harness/app.ts'
 import { codeAt, switchOnTwoSteps } from '../harness/authenticator.ts'
 import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
-import { aPushDevice } from '../harness/push-service.ts'
-import { cooklang } from '../harness/program-exports.ts'
 import { leekPiePdf } from '../harness/pdf.ts'
 import { gathered, readThrough } from '../harness/picture-readings.ts'
+import { cooklang } from '../harness/program-exports.ts'
+import { aPushDevice } from '../harness/push-service.ts'
 import { type Furnished, made, MARK, PASSWORD, PLANNED } from './two-households.ts'
 
 export interface Sample {

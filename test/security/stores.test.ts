@@ -3,15 +3,6 @@
  * on an id which it had not looked up would find and change nothing of another one.
  */
 import { describe, expect, it } from 'vitest'
-import { Household } from '../../src/server/db/household.ts'
-import {
-  allPreferencesOf,
-  preferencesOf,
-  unmarkRemoved,
-  updatePerson,
-} from '../../src/server/household/store.ts'
-import { movePerson } from '../../src/server/household/invitations/store.ts'
-import { updateCompletedList } from '../../src/server/shopping/store.ts'
 import {
   lockTemplate,
   releaseTemplate,
@@ -19,6 +10,15 @@ import {
   updateOccasion,
   updateOpenTemplate,
 } from '../../src/server/calendar/templates/store.ts'
+import { Household } from '../../src/server/db/household.ts'
+import { movePerson } from '../../src/server/household/invitations/store.ts'
+import {
+  allPreferencesOf,
+  preferencesOf,
+  unmarkRemoved,
+  updatePerson,
+} from '../../src/server/household/store.ts'
+import { updateCompletedList } from '../../src/server/shopping/store.ts'
 import { useTestApp } from '../harness/app.ts'
 import { aList } from '../harness/makers.ts'
 import { everythingOf, furnish, type Furnished, made, newMember, PLANNED } from './two-households.ts'

@@ -3,16 +3,16 @@
  * holds of one.
  */
 import type { LightMyRequestResponse } from 'fastify'
-import { insertHousehold, insertUser } from '../../src/server/account/sign-in/store.ts'
-import { hashPassword } from '../../src/server/account/sign-in/password.ts'
-import { insertAccessToken } from '../../src/server/account/sign-in/access-token-store.ts'
-import { hashToken, newToken } from '../../src/server/account/sign-in/token.ts'
-import { tables } from '../../src/server/db/dump.ts'
 import type { AccessScope } from '../../src/domain/account/access-token.ts'
 import type { Assignment } from '../../src/domain/calendar/day-plan.ts'
+import type { DayTemplate } from '../../src/domain/calendar/day-template.ts'
 import type { Person as Eater } from '../../src/domain/household/person.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
-import type { DayTemplate } from '../../src/domain/calendar/day-template.ts'
+import { insertAccessToken } from '../../src/server/account/sign-in/access-token-store.ts'
+import { hashPassword } from '../../src/server/account/sign-in/password.ts'
+import { insertHousehold, insertUser } from '../../src/server/account/sign-in/store.ts'
+import { hashToken, newToken } from '../../src/server/account/sign-in/token.ts'
+import { tables } from '../../src/server/db/dump.ts'
 import type { Caller, TestApp, TestClock } from '../harness/app.ts'
 import { aDay, aMeal, aRecipe } from '../harness/makers.ts'
 

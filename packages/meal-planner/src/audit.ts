@@ -1,3 +1,5 @@
+import { groupBy } from '@plateful/ingredients/group-by'
+import { objectionsAt } from './problem/hard-rules.ts'
 import { likingOf, ownCost } from './problem/recipe-cost.ts'
 import {
   eatsAt,
@@ -13,11 +15,9 @@ import {
   type SlotToFill,
   weekOf,
 } from './problem/request.ts'
-import { objectionsAt } from './problem/hard-rules.ts'
 import { unitsBroken } from './problem/rules.ts'
-import { groupBy } from '@plateful/ingredients/group-by'
-import { sum } from './sum.ts'
 import { weights } from './problem/weights.ts'
+import { sum } from './sum.ts'
 
 /**
  * The cost of a plan, term by term in points, and the number of hard rules it breaks. A sound plan

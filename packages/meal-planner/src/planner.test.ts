@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { randomHousehold } from '../test/random-household.ts'
 import { auditPlan } from './audit.ts'
-import { lowerBound } from './proof/lower-bound.ts'
 import { mealFitOf } from './problem/hard-rules.ts'
-import { ScoredPlan } from './score/scored-plan.ts'
 import { makeProblem, NOT_OFFERED } from './problem/problem.ts'
 import type { PlannerDiner, PlannerRecipe, PlanRequest } from './problem/request.ts'
+import { lowerBound } from './proof/lower-bound.ts'
+import { ScoredPlan } from './score/scored-plan.ts'
 import { searchPlan } from './search/search.ts'
 import { seededRandom } from './search/seeded-random.ts'
 

@@ -1,10 +1,10 @@
-import { seededRandom } from '@plateful/meal-planner/search/seeded-random'
 import {
   slotsToFill,
   type PlannerDiner,
   type PlannerRecipe,
   type PlanRequest,
 } from '@plateful/meal-planner/problem/request'
+import { seededRandom } from '@plateful/meal-planner/search/seeded-random'
 
 /**
  * A random household with everything that can be asked: guests, locked days, history, later plans,

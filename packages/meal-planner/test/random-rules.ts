@@ -1,5 +1,5 @@
-import type { PlannerRule } from '@plateful/meal-planner/problem/rules'
 import { slotsToFill, type PlannerRecipe, type PlanRequest } from '@plateful/meal-planner/problem/request'
+import type { PlannerRule } from '@plateful/meal-planner/problem/rules'
 import { seededRandom } from '@plateful/meal-planner/search/seeded-random'
 
 /** The same request with a few random rules of each kind, and slots where a dish may come again. */

@@ -1,4 +1,5 @@
 import { auditPlan } from '@plateful/meal-planner/audit'
+import { makeProblem, type Problem } from '@plateful/meal-planner/problem/problem'
 import {
   NO_CUISINE,
   slotsToFill,
@@ -7,7 +8,6 @@ import {
   type PlannerRecipe,
   type PlanRequest,
 } from '@plateful/meal-planner/problem/request'
-import { makeProblem, type Problem } from '@plateful/meal-planner/problem/problem'
 import { randomHousehold } from './random-household.ts'
 
 /** A dinner that costs no points and brings none: every term of its score is zero. */

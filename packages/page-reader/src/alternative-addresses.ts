@@ -1,5 +1,5 @@
-import { type PageElement, openPage, elementsByTag } from './page/document.ts'
 import { hostOf, resolveAddress } from './page/address.ts'
+import { type PageElement, openPage, elementsByTag } from './page/document.ts'
 import { textIn } from './page/plain-text.ts'
 
 /** The most addresses of a page that are fetched. */

@@ -1,7 +1,7 @@
 /** Rules of a page that hold from a bound on: a page at the bound, and one beyond it. */
 import { expect, test } from 'vitest'
-import { textOf } from './page/page-recipe.ts'
 import { minutesIn } from './page/duration.ts'
+import { textOf } from './page/page-recipe.ts'
 import { readPage } from './read-page.ts'
 import { readTexts } from './read-text.ts'
 import { parseLenientJson } from './structured-data/lenient-json.ts'

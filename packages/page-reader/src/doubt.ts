@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
+import { z } from 'zod'
 
 /** The fields of a recipe that can be doubtful, by the words that stand above them in the form. */
 const fieldLabels = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PageRecipe } from './page/page-recipe.ts'
 import { quotesByField } from './field-quotes.ts'
+import type { PageRecipe } from './page/page-recipe.ts'
 import { readSource } from './read-source.ts'
 
 const URL = 'https://cooking.example/soup'

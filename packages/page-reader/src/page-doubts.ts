@@ -1,5 +1,5 @@
-import { type PageReading, type PageRecipe, withoutHeadings } from './page/page-recipe.ts'
 import { type Doubt, oddLineDoubts, describeDoubt } from './doubt.ts'
+import { type PageReading, type PageRecipe, withoutHeadings } from './page/page-recipe.ts'
 
 /** Below this a field was guessed from the look of the page, not read from what it declares. */
 const MIN_CONFIDENCE = 0.6

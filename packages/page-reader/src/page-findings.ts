@@ -1,14 +1,14 @@
+import { openPage, type PageDocument } from './page/document.ts'
+import type { Finding } from './page/page-recipe.ts'
+import { withoutHiddenVariant } from './reconcile/hidden-variant.ts'
 /** What all readers of a page find on it, before `reconcile` decides between them. */
 import { readJsonLd } from './structured-data/json-ld.ts'
 import { readMicrodataAndRdfa } from './structured-data/microdata-and-rdfa.ts'
 import { readPageHead } from './structured-data/page-head.ts'
 import { readRecipeCards } from './structured-data/recipe-cards.ts'
 import { pagesInData, readScriptData } from './structured-data/script-data.ts'
-import { openPage, type PageDocument } from './page/document.ts'
-import type { Finding } from './page/page-recipe.ts'
-import { withoutHiddenVariant } from './reconcile/hidden-variant.ts'
-import { readVisibleRecipe } from './visual-extraction/read-visible-recipe.ts'
 import { likeliestName } from './visual-extraction/dish-name.ts'
+import { readVisibleRecipe } from './visual-extraction/read-visible-recipe.ts'
 
 /** The readers of a page. `reconcileFindings` decides between them. */
 const readers: ((page: PageDocument) => Finding[])[] = [

@@ -1,10 +1,10 @@
-import { reconcileFindings } from './reconcile/reconcile-findings.ts'
+import { recipeWarnings } from './page-doubts.ts'
+import { findingsOnPage } from './page-findings.ts'
 import { openPage, type PageDocument } from './page/document.ts'
 import type { Finding, PageReading } from './page/page-recipe.ts'
 import { rowsOf } from './page/page-rows.ts'
-import { recipeWarnings } from './page-doubts.ts'
-import { findingsOnPage } from './page-findings.ts'
 import { readTexts } from './read-text.ts'
+import { reconcileFindings } from './reconcile/reconcile-findings.ts'
 
 /** The most characters of a page's rows that are read as the text of one recipe. */
 const LONGEST_ROWS = 20_000

@@ -1,7 +1,7 @@
 import type { PageReading } from './page/page-recipe.ts'
 import { readPage } from './read-page.ts'
-import { readTexts } from './read-text.ts'
 import { readSeveralRecipes } from './read-several-recipes.ts'
+import { readTexts } from './read-text.ts'
 
 /** What somebody pasted or saved: a page's source, data that a page declares, or a plain text. */
 export type SourceKind = 'page' | 'data' | 'text'

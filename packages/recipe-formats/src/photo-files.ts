@@ -1,6 +1,6 @@
+import { pictureFile } from './archive/files-to-read.ts'
 /** Finds the photo of a recipe among the files of its archive. */
 import { filePhoto, type PhotoSource } from './file-recipe.ts'
-import { pictureFile } from './archive/files-to-read.ts'
 
 /** The folder of a file with the slash behind it; '' at the top. */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)

@@ -3,11 +3,13 @@
  * a sentence. Only a file that holds more than one import takes is an error.
  */
 import { decodeText } from '@plateful/page-reader/page/decode-text'
-import { withoutStepNumbers } from '@plateful/page-reader/page/step-numbers'
 import { storedIngredients, storedLines } from '@plateful/page-reader/page/page-recipe'
-import { parseJson } from '@plateful/page-reader/structured-data/lenient-json'
+import { withoutStepNumbers } from '@plateful/page-reader/page/step-numbers'
 import { readPage } from '@plateful/page-reader/read-page'
 import { readSeveralRecipes } from '@plateful/page-reader/read-several-recipes'
+import { parseJson } from '@plateful/page-reader/structured-data/lenient-json'
+import { gunzip, isGzip, isZip, unzip } from './archive/decompress.ts'
+import { isSystemFile } from './archive/files-to-read.ts'
 import {
   type FileRecipe,
   makeReading,
@@ -17,15 +19,14 @@ import {
   type SourceFile,
   webPhoto,
 } from './file-recipe.ts'
-import { isCopyMeThat, isCopyMeThatText, readCopyMeThat, readCopyMeThatText } from './readers/copy-me-that.ts'
-import { readCooklang } from './readers/cooklang.ts'
-import { dosTextOf, headOf, isDosText } from './text/file-text.ts'
 import type { FormatName } from './formats.ts'
-import { gunzip, isGzip, isZip, unzip } from './archive/decompress.ts'
 import { checkRecipeCount, FileLimitError } from './limits.ts'
+import { folderOf, photoBeside, pictureOn } from './photo-files.ts'
+import { readCooklang } from './readers/cooklang.ts'
+import { isCopyMeThat, isCopyMeThatText, readCopyMeThat, readCopyMeThatText } from './readers/copy-me-that.ts'
+import { isMealMaster, readMealMaster } from './readers/meal-master.ts'
 import { isMealieDatabase, readMealieBackup } from './readers/mealie-backup.ts'
 import { isMealieRecipe, mealieRecipe } from './readers/mealie-recipe.ts'
-import { isMealMaster, readMealMaster } from './readers/meal-master.ts'
 import {
   isMyRecipeBox,
   isMyRecipeBoxRecipe,
@@ -34,15 +35,14 @@ import {
 } from './readers/my-recipe-box.ts'
 import { isPaprikaRecipe, paprikaRecipe } from './readers/paprika.ts'
 import { isPlanToEat, isPlanToEatText, readPlanToEat, readPlanToEatText } from './readers/plan-to-eat.ts'
-import { isObject, type JsonObject, objectsOf } from './text/json-values.ts'
 import { isRecipeMl, readRecipeMl } from './readers/recipe-ml.ts'
 import { isRecipeSageText, readRecipeSageText } from './readers/recipe-sage-text.ts'
-import { readTable } from './text/read-table.ts'
 import { isOfRecipeSage, recipeNodes, schemaRecipe } from './readers/schema-recipes.ts'
-import { isSystemFile } from './archive/files-to-read.ts'
-import { unsupportedProgram } from './unsupported-program.ts'
 import { isTandoorRecipe, tandoorRecipe } from './readers/tandoor.ts'
-import { folderOf, photoBeside, pictureOn } from './photo-files.ts'
+import { dosTextOf, headOf, isDosText } from './text/file-text.ts'
+import { isObject, type JsonObject, objectsOf } from './text/json-values.ts'
+import { readTable } from './text/read-table.ts'
+import { unsupportedProgram } from './unsupported-program.ts'
 
 /**
  * What a file turned out to be; `format` is null where none is recognised. `callersJson` is

@@ -1,9 +1,9 @@
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 /**
  * Writes recipes in formats of others: schema.org's JSON-LD and Paprika's JSON. The readers of this
  * package read both back.
  */
 import type { Difficulty } from '@plateful/page-reader/page/difficulty'
-import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 
 /**
  * A recipe to be written; times in minutes, nutrition of one serving in kcal, grams and (sodium)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EmailAddress, User } from './user.ts'
 import { nameField } from '../fields.ts'
+import { EmailAddress, User } from './user.ts'
 
 /** What a person may change of the profile: both names and a valid e-mail address (account 23). */
 export const ProfileChange = z.object({

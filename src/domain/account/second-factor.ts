@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Credentials } from './user.ts'
 import { Instant } from '../fields.ts'
+import { Credentials } from './user.ts'
 
 /** Small letters and digits without those that look alike on paper: 0 and o, 1 and l. */
 const CODE_LETTERS = '23456789abcdefghijkmnpqrstuvwxyz'

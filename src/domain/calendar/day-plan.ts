@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Instant } from '../fields.ts'
 import { Day } from '../day.ts'
+import { Instant } from '../fields.ts'
 import { type Meal, type MealField, mealFieldOf, mealListsOf, Meals, StoredMeals } from './meal.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { Day } from '../day.ts'
 import { Instant, nameField } from '../fields.ts'
 import { mealListsOf, Meals, MealSlot, mealSlots, StoredMeals } from './meal.ts'
-import { Day } from '../day.ts'
 
 const fields = {
   name: nameField('Day name is required', 200, 'Keep the name within 200 characters'),

@@ -1,5 +1,5 @@
-import type { Meal } from './meal.ts'
 import { PEOPLE_LIMITS } from '../fields.ts'
+import type { Meal } from './meal.ts'
 
 /** Who eats a meal, and for how many it is. */
 export type Diners = Pick<Meal, 'dinerIds' | 'guestIds' | 'peopleCount'>

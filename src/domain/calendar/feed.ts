@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Instant } from '../fields.ts'
 import { addDays, type Day, type DayRange } from '../day.ts'
-import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
+import { Instant } from '../fields.ts'
 import type { Assignment } from './day-plan.ts'
+import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 
 /** The secret in a feed's address: 256 random bits in base64url. */
 export const FeedToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)

@@ -1,8 +1,8 @@
 import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/dishes/shelf-life'
 import { addDays, type Day, type DayRange, daysBetween } from '../day.ts'
+import { PEOPLE_LIMITS } from '../fields.ts'
 import type { DayPlan } from './day-plan.ts'
 import type { Diners } from './diners.ts'
-import { PEOPLE_LIMITS } from '../fields.ts'
 import { MAX_MEAL_NAME, type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 
 /** A meal and when it is eaten. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { mealSlots } from './meal.ts'
 import {
   type DayTemplate,
   DayTemplateChange,
@@ -11,6 +10,7 @@ import {
   type WeeklyAssignment,
   WeeklyAssignmentDraft,
 } from './day-template.ts'
+import { mealSlots } from './meal.ts'
 import { type PlannedDay, suggestedDay, templatesForDay } from './templates-for-day.ts'
 
 const template = (id: number): DayTemplate => ({

@@ -1,5 +1,4 @@
 import { type Day, weekdayOf } from '../day.ts'
-import { type Meal, type MealField, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 import {
   type DayTemplate,
   fallsOn,
@@ -7,6 +6,7 @@ import {
   type WeeklyAssignment,
   weeklyAssignmentFor,
 } from './day-template.ts'
+import { type Meal, type MealField, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 
 /** The template of each meal time of a day, and the occasion behind it, if any. */
 interface TemplatesOfDay {

@@ -5,10 +5,10 @@ import { isLocked } from '../calendar/lock.ts'
 import { mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'
 import { mealsToThawFor } from '../calendar/meals-to-thaw.ts'
 import { addDays, type Day, type DayRange, daysOf, startOfWeek, weekdayOf } from '../day.ts'
+import { formatList } from '../format-english.ts'
 import { totalMinutes } from '../recipes/recipe-times.ts'
 import { usesSlowCooker } from '../recipes/slow-cooker.ts'
 import type { LocalTime } from './local-time.ts'
-import { formatList } from '../format-english.ts'
 
 /** A reminder; `key` is the same each time, so that a device gets it once. */
 export interface DueReminder {

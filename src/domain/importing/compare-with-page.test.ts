@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { type ImportedReading, importedReadingOf } from '../recipes/imported-reading.ts'
-import type { Recipe } from '../recipes/recipe.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
+import type { Recipe } from '../recipes/recipe.ts'
 import { compareLines } from './compare-lines.ts'
 import { changeToUndo, changeToTake, compareWithPage, takenByDefault } from './compare-with-page.ts'
 

@@ -3,8 +3,8 @@
  * programs.
  */
 import { contentOfRow } from '../recipes/recipe.ts'
-import type { ImportedRecipe } from './imported-recipe.ts'
 import type { FullFormat } from './full-format.ts'
+import type { ImportedRecipe } from './imported-recipe.ts'
 
 /** The path of a kept photo inside the file. */
 export const photoPath = (name: string): string => `photos/${name}`

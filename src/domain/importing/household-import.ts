@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { formatNames as otherFormats } from '@plateful/recipe-formats/formats'
+import { z } from 'zod'
 import { Instant } from '../fields.ts'
 import { Twin } from '../recipes/recipe-to-review.ts'
 

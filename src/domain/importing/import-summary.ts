@@ -5,8 +5,8 @@
 import type { Comparable } from '@plateful/page-reader/find-twins'
 import { addLosses, type Losses } from '@plateful/recipe-formats/file-recipe'
 import type { Twin } from '../recipes/recipe-to-review.ts'
-import type { ImportReading, ImportedRecipe } from './imported-recipe.ts'
 import { type FormatName, type ImportReport, MAX_SHOWN } from './household-import.ts'
+import type { ImportReading, ImportedRecipe } from './imported-recipe.ts'
 
 /** Adds readings one by one. */
 export class ImportSummary {

@@ -1,6 +1,6 @@
+import { Doubt } from '@plateful/page-reader/doubt'
 /** A reading of recipes in pictures: its pages, its progress, and what was found. */
 import { z } from 'zod'
-import { Doubt } from '@plateful/page-reader/doubt'
 import { Instant } from '../fields.ts'
 import { Twin } from '../recipes/recipe-to-review.ts'
 import { RecipePreview } from './recipe-preview.ts'

@@ -1,6 +1,6 @@
+import { filesToRead } from '@plateful/recipe-formats/archive/files-to-read'
 import { strToU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { filesToRead } from '@plateful/recipe-formats/archive/files-to-read'
 import * as samples from '../../../test/harness/program-exports.ts'
 import { RecipeDraft } from '../recipes/recipe.ts'
 import type { ImportReading, ImportedRecipe } from './imported-recipe.ts'

@@ -4,12 +4,12 @@
 import { joinReadings, makeReading, type SourceFile } from '@plateful/recipe-formats/file-recipe'
 import { readFile, unreadable } from '@plateful/recipe-formats/read-file'
 import { Refusal } from '../refusal.ts'
-import { toImportedRecipe } from './to-imported-recipe.ts'
-import type { ImportReading } from './imported-recipe.ts'
-import type { FormatName } from './household-import.ts'
-import { isFullFormat, readFullFormat } from './full-format.ts'
-import { refuseOverLimit } from './import-limits.ts'
 import { fullFormatRecipes } from './full-format-recipes.ts'
+import { isFullFormat, readFullFormat } from './full-format.ts'
+import type { FormatName } from './household-import.ts'
+import { refuseOverLimit } from './import-limits.ts'
+import type { ImportReading } from './imported-recipe.ts'
+import { toImportedRecipe } from './to-imported-recipe.ts'
 
 /**
  * What a file turned out to be, its recipes in our shape; `format` is null where nothing in it is

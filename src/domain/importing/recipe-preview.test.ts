@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import type { PageLine, PageRecipe } from '@plateful/page-reader/page/page-recipe'
+import { expect, test } from 'vitest'
 import { previewOf } from './recipe-preview.ts'
 
 const recipe: PageRecipe = {

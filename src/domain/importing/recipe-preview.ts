@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
-import { withoutStepNumbers } from '@plateful/page-reader/page/step-numbers'
 import { storedIngredients, storedLines } from '@plateful/page-reader/page/page-recipe'
+import { withoutStepNumbers } from '@plateful/page-reader/page/step-numbers'
+import { z } from 'zod'
+import { cutToField } from '../recipes/about-fields.ts'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
-import { cutToField } from '../recipes/about-fields.ts'
 
 /**
  * A page's address as a person types it: http or https. An address without a scheme means https. A

@@ -1,15 +1,15 @@
+import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 /**
  * Fits a recipe of any program to our rules (importing 13) and lists what was changed. Never
  * throws.
  */
 import { type FileRecipe, UNTITLED, withoutControls } from '@plateful/recipe-formats/file-recipe'
-import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
-import { type RecipeDraft, DEFAULT_SERVINGS } from '../recipes/recipe.ts'
+import { type MAX_ABOUT, cutToField } from '../recipes/about-fields.ts'
 import { mapChoiceFields } from '../recipes/choice-fields.ts'
 import { readNutrition } from '../recipes/nutrition.ts'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
+import { type RecipeDraft, DEFAULT_SERVINGS } from '../recipes/recipe.ts'
 import { cleanTags, MAX_TAGS } from '../recipes/tags.ts'
-import { type MAX_ABOUT, cutToField } from '../recipes/about-fields.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
 
 /** The tag of a recipe without tags: at least one is required (importing 13). */

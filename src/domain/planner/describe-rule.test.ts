@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PlanRule } from './plan-rule.ts'
 import { describeRule } from './describe-rule.ts'
+import type { PlanRule } from './plan-rule.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 

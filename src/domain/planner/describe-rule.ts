@@ -1,7 +1,7 @@
 import { addDays, formatDay, type Day } from '../day.ts'
+import { formatCount, formatList, withCapital } from '../format-english.ts'
 import { type DishLike, listNames, type PlanRule, type RuleCount, type RuleDays } from './plan-rule.ts'
 import { weekdayNames } from './weekday-names.ts'
-import { formatCount, formatList, withCapital } from '../format-english.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Instant } from '../fields.ts'
 import { Day } from '../day.ts'
+import { Instant } from '../fields.ts'
 import { PlanRule } from './plan-rule.ts'
 
 /** The most rules that a household may keep. */

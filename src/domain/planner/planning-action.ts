@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Instant } from '../fields.ts'
-import { Day } from '../day.ts'
 import { mealListsOf, MealSlot, StoredMeals } from '../calendar/meal.ts'
+import { Day } from '../day.ts'
+import { Instant } from '../fields.ts'
 
 /** The meals of a calendar day at one moment; null in its place means that no day was stored. */
 export const DayState = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Day, daysBetween } from '../day.ts'
 import { MealSlot, mealSlots, MAX_NAMED } from '../calendar/meal.ts'
+import { Day, daysBetween } from '../day.ts'
 import { MAX_RULES, PlanRule } from './plan-rule.ts'
 import { weekdayNames } from './weekday-names.ts'
 

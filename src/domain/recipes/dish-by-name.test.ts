@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readDishName } from './dish-by-name.ts'
 import { verdictsFor } from '../household/who-can-eat/verdicts.ts'
+import { readDishName } from './dish-by-name.ts'
 
 const levelOf = (name: string, allergy = 'nuts') =>
   verdictsFor([name], { allergies: [allergy], diets: [] }, {}, { dishNames: [name] })[0]?.level

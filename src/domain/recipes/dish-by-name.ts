@@ -1,11 +1,11 @@
-import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
 import { claimedOrigin } from '@plateful/ingredients/foods/animal-origins'
-import { findExactFood } from '@plateful/ingredients/foods/known-foods'
-import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type Allergen, allergens, type Food, isNonFood, unknownFood } from '@plateful/ingredients/foods/food'
 import { readClaims } from '@plateful/ingredients/foods/food-claims'
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { isMixture } from '@plateful/ingredients/foods/mixtures'
 import { type FoodLine, readFoodLines } from '@plateful/ingredients/lines/food-lines'
+import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
 
 /** Words of a dish that stand for something plain: 'salad leaves', 'bowl of rice', 'a pitta'. */
 const noDish =

@@ -1,9 +1,9 @@
 /** Parts of a library's filter that have one value at a time, each described once. */
 import { z } from 'zod'
 import { addDays, type Day } from '../day.ts'
-import type { Recipe } from './recipe.ts'
 import { type ChoiceField, type ChoiceOf, mapChoiceFields, recipeChoices } from './choice-fields.ts'
 import { totalMinutes } from './recipe-times.ts'
+import type { Recipe } from './recipe.ts'
 
 /** The times that are offered, in minutes: a recipe takes so long in all, or less. */
 const minuteLimits = [20, 30, 45, 60] as const

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { sortByFoodsUsed, countWith, filterPartsOf, filterRecipes } from './filter-recipes.ts'
 import type { LibraryFilter } from './library-filter.ts'
 import type { Recipe } from './recipe.ts'
-import { sortByFoodsUsed, countWith, filterPartsOf, filterRecipes } from './filter-recipes.ts'
-import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 
 const one = (userSequence: number, change: Partial<Recipe>) =>
   aStoredRecipe({

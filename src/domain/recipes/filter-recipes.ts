@@ -1,8 +1,8 @@
 /** Filters that combine: which recipes hold all parts, and which hold all but one of them. */
 import { addToGroup } from '@plateful/ingredients/group-by'
 import type { Day } from '../day.ts'
-import { foodsUsed, ingredientTest, nameTest } from './find-recipes.ts'
 import { choiceKeys, matchesChoice } from './filter-choices.ts'
+import { foodsUsed, ingredientTest, nameTest } from './find-recipes.ts'
 import type { LibraryFilter } from './library-filter.ts'
 import type { Recipe } from './recipe.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { countTags, findRecipes, type RecipeSearch, nameRank } from './find-recipes.ts'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { countTags, findRecipes, type RecipeSearch, nameRank } from './find-recipes.ts'
 
 const recipe = (userSequence: number, name: string, ingredients: string[], tags: string[]) =>
   aStoredRecipe({

@@ -1,6 +1,6 @@
+import { closestWords } from '@plateful/ingredients/lines/edit-distance'
 /** Finding recipes in a household's own library: by name, by what is in them, by tag. */
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import { closestWords } from '@plateful/ingredients/lines/edit-distance'
 import { memoize } from '@plateful/ingredients/memoize'
 import type { Recipe } from './recipe.ts'
 

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { foldIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
-import { RecipeChange, recipeColumnsInFile, RecipeDraft } from './recipe.ts'
+import { z } from 'zod'
 import type { RecipeToReview } from './recipe-to-review.ts'
+import { RecipeChange, recipeColumnsInFile, RecipeDraft } from './recipe.ts'
 
 /**
  * What a page said of a recipe when it was read, as far as it is compared when the page is read

@@ -3,9 +3,9 @@ import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { roundTo } from '@plateful/ingredients/measure/convert'
+import { type Nutrition, readNutrition } from './nutrition.ts'
 import { portionsUsed } from './portions-used.ts'
 import type { Recipe } from './recipe.ts'
-import { type Nutrition, readNutrition } from './nutrition.ts'
 import { type FindRecipe, linkedRecipeId } from './used-recipes.ts'
 
 /** What must be known of a recipe to count its figures. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MarksChange, sumCookLog } from './recipe-marks.ts'
 import { nameCopy } from './name-copy.ts'
+import { MarksChange, sumCookLog } from './recipe-marks.ts'
 
 test.each([
   [{}, true],

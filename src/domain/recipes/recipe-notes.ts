@@ -1,7 +1,7 @@
 /** A household's own words on a recipe: 'half the chilli for the children', kept beside it. */
 import { z } from 'zod'
-import { formatNumber } from '../format-english.ts'
 import { Instant } from '../fields.ts'
+import { formatNumber } from '../format-english.ts'
 
 /** The longest notes on a recipe, in characters. */
 export const MAX_NOTES = 5000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { RecipeDraft } from './recipe.ts'
 import { PhotoInput } from './recipe-photo.ts'
+import { RecipeDraft } from './recipe.ts'
 
 const recipe = { name: 'Soup', servings: 4, ingredients: ['1 leek'], steps: ['Boil it.'], tags: ['soup'] }
 const sentence = (result: { error?: { issues: { message: string }[] } }) =>

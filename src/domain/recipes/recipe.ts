@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { foldIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
+import { z } from 'zod'
 import {
   answeredShape,
   type DescribedField,
@@ -9,14 +9,14 @@ import {
   savedShape,
 } from '../described-fields.ts'
 import { Instant, nameField } from '../fields.ts'
-import { choiceFields } from './choice-fields.ts'
-import { fileText, optionalText } from './text-schemas.ts'
-import { recipeMarks } from './recipe-marks.ts'
-import { nutritionText, readNutrition } from './nutrition.ts'
-import { PhotoInput } from './recipe-photo.ts'
-import { recipeNotes } from './recipe-notes.ts'
-import { cleanTags, MAX_TAGS } from './tags.ts'
 import { aboutFields } from './about-fields.ts'
+import { choiceFields } from './choice-fields.ts'
+import { nutritionText, readNutrition } from './nutrition.ts'
+import { recipeMarks } from './recipe-marks.ts'
+import { recipeNotes } from './recipe-notes.ts'
+import { PhotoInput } from './recipe-photo.ts'
+import { cleanTags, MAX_TAGS } from './tags.ts'
+import { fileText, optionalText } from './text-schemas.ts'
 import { MAX_USED_RECIPES, UsedRecipe } from './used-recipes.ts'
 
 /** The longest name of a recipe, in characters. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Recipe } from './recipe.ts'
-import { totalMinutes } from './recipe-times.ts'
-import { ingredientCount, recipeSorts, sortRecipes } from './sort-recipes.ts'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { totalMinutes } from './recipe-times.ts'
+import type { Recipe } from './recipe.ts'
+import { ingredientCount, recipeSorts, sortRecipes } from './sort-recipes.ts'
 
 const recipe = (userSequence: number, part: Partial<Recipe> = {}) =>
   aStoredRecipe({

@@ -1,7 +1,7 @@
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { compareNames } from '../sort-by-name.ts'
-import type { Recipe } from './recipe.ts'
 import { totalMinutes } from './recipe-times.ts'
+import type { Recipe } from './recipe.ts'
 
 /** The orders of the recipe list (recipes 25); the first is the default. */
 export const recipeSorts = [

@@ -1,4 +1,9 @@
+import { readFoodLines } from '@plateful/ingredients/lines/food-lines'
 import { describe, expect, it } from 'vitest'
+import { suitsDiet } from '../household/who-can-eat/suits-diet.ts'
+import { verdictsFor } from '../household/who-can-eat/verdicts.ts'
+import { warningsFor } from '../household/who-can-eat/who-can-eat.ts'
+import { allergyLevels } from '../planner/dishes/allergy-levels.ts'
 import { linesToBuy, portionsUsed } from './portions-used.ts'
 import {
   carryLinks,
@@ -12,11 +17,6 @@ import {
   UNREACHABLE_RECIPE_ID,
   type RecipeWithUsed,
 } from './used-recipes.ts'
-import { readFoodLines } from '@plateful/ingredients/lines/food-lines'
-import { allergyLevels } from '../planner/dishes/allergy-levels.ts'
-import { suitsDiet } from '../household/who-can-eat/suits-diet.ts'
-import { verdictsFor } from '../household/who-can-eat/verdicts.ts'
-import { warningsFor } from '../household/who-can-eat/who-can-eat.ts'
 
 const dish = (
   id: number,

@@ -1,13 +1,13 @@
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
+import { toBase } from '@plateful/ingredients/measure/convert'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
-import { toBase } from '@plateful/ingredients/measure/convert'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { adjustList } from './adjust-list.ts'
-import type { PlannedLine } from './gather-lines.ts'
-import { extraItem, type ShoppingItem } from './shopping-item.ts'
-import { mergeLines, toShoppingItems } from './merge-lines.ts'
 import { foodKey } from './change-shop-order.ts'
+import type { PlannedLine } from './gather-lines.ts'
+import { mergeLines, toShoppingItems } from './merge-lines.ts'
+import { extraItem, type ShoppingItem } from './shopping-item.ts'
 
 const planned = (line: string, recipeId = 1) =>
   aPlannedLine(line, { recipeId, recipeName: `Recipe ${recipeId}` })

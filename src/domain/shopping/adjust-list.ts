@@ -1,19 +1,5 @@
 /** What a changed meal adds to or takes from a completed list, row by row. */
 import { type Amount } from '@plateful/ingredients/measure/convert'
-import type { PlannedLine } from './gather-lines.ts'
-import type { Measures, ShoppingItem } from './shopping-item.ts'
-import type { ListChange } from './completed-list.ts'
-import { type MergedRow, mergeLines, namesOf, toShoppingItem } from './merge-lines.ts'
-import {
-  amountsBeside,
-  formatNeeded,
-  formatRow,
-  partsOfUnit,
-  rowAmounts,
-  writeAmounts,
-} from './format-amount.ts'
-import { isDone } from './not-there.ts'
-import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import {
   ROUNDING_DIFFERENCE,
   formatRounded,
@@ -34,6 +20,20 @@ import {
   isAsPlanned,
   notInTrolley,
 } from './adjust-row.ts'
+import type { ListChange } from './completed-list.ts'
+import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
+import {
+  amountsBeside,
+  formatNeeded,
+  formatRow,
+  partsOfUnit,
+  rowAmounts,
+  writeAmounts,
+} from './format-amount.ts'
+import type { PlannedLine } from './gather-lines.ts'
+import { type MergedRow, mergeLines, namesOf, toShoppingItem } from './merge-lines.ts'
+import { isDone } from './not-there.ts'
+import type { Measures, ShoppingItem } from './shopping-item.ts'
 
 /** How a household joined and parted foods when a list was made, and how it does now. */
 export interface GroupsBeforeAndNow {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { addLines, adjustOpenList, originsFor } from './adjust-open-list.ts'
+import { changeRow, removeRow, type RowChange } from './make-edit.ts'
 import { mergeLines, toShoppingItems } from './merge-lines.ts'
 import { rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
-import { changeRow, removeRow, type RowChange } from './make-edit.ts'
 
 const planned = (line: string) => aPlannedLine(line)
 const plan = (...lines: string[]) => lines.map(planned)

@@ -1,14 +1,14 @@
 /** What a changed plan adds to the list in the making and takes from it. */
 import { adjustList, type GroupsBeforeAndNow } from './adjust-list.ts'
 import { isTaken } from './adjust-row.ts'
-import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import type { ListChange } from './completed-list.ts'
+import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import type { PlannedLine } from './gather-lines.ts'
-import type { Measures, ShoppingItem } from './shopping-item.ts'
+import { changeRow, type RowChange, removeRow } from './make-edit.ts'
 import { mergeLines } from './merge-lines.ts'
 import { type Origin, originsOf, rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits } from './row-edit.ts'
-import { changeRow, type RowChange, removeRow } from './make-edit.ts'
+import type { Measures, ShoppingItem } from './shopping-item.ts'
 
 interface Rows {
   /** What the list was made of. */

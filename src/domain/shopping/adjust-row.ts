@@ -1,10 +1,8 @@
 /** How one row of a list takes up, loses or changes an amount, and all its others stay. */
 import { type Addend, sumKeyOf } from '@plateful/ingredients/measure/add-amounts'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'
 import { toShoppingMetric } from '@plateful/ingredients/measure/display-units'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
-import type { Measures, ShoppingItem } from './shopping-item.ts'
-import { type MergedRow, purchase, writePurchase } from './merge-lines.ts'
 import {
   amountsBeside,
   boughtOf,
@@ -15,7 +13,9 @@ import {
   readBeside,
   unitOfList,
 } from './format-amount.ts'
+import { type MergedRow, purchase, writePurchase } from './merge-lines.ts'
 import { isDone, isFromLastList, isSwapped } from './not-there.ts'
+import type { Measures, ShoppingItem } from './shopping-item.ts'
 
 /** Smaller differences, in base units or pieces, come from rounding. */
 export const ROUNDING_DIFFERENCE = 0.02

@@ -3,9 +3,9 @@
  * it loads the lexicon.
  */
 import { findFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
-import type { ShopCategory } from './shopping-item.ts'
-import { changeShops } from './shop.ts'
 import type { KnownFood, ShopOrder, ShopOrderChange } from './shop-order.ts'
+import { changeShops } from './shop.ts'
+import type { ShopCategory } from './shopping-item.ts'
 
 /**
  * The name of a food on lists: 'Onions', 'onion' and 'brown onion' are one (the lexicon's name, or

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { Meal, MealSlot } from '../calendar/meal.ts'
 import { Day, lengthOf, formatDay } from '../day.ts'
 import { ClientId, Instant, nameField, StoredClientId } from '../fields.ts'
-import { Meal, MealSlot } from '../calendar/meal.ts'
-import { ShopCategory, ShoppingItem } from './shopping-item.ts'
 import { ShopMark } from './row-edit.ts'
+import { ShopCategory, ShoppingItem } from './shopping-item.ts'
 import { Tick } from './tick.ts'
 
 /** The default name of a list (shopping 22): 'Shopping List 2 Jan - 8 Jan, 2026'. */

@@ -1,9 +1,9 @@
 /** The three texts in which a shopping list is copied (shopping 25). */
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import type { Measures, ShoppingItem } from './shopping-item.ts'
 import { boughtOf, formatAmount, rowAmounts } from './format-amount.ts'
 import { isMoved, isSwapped, describeNotThere } from './not-there.ts'
 import { byAisle, type ShopOrder, defaultShopOrder } from './shop-order.ts'
+import type { Measures, ShoppingItem } from './shopping-item.ts'
 
 /** The forms a list can be copied in. */
 export const copyForms = ['categories', 'simple', 'clean'] as const

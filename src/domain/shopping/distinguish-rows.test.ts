@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ShoppingItem } from './shopping-item.ts'
 import { distinctName, accessibleName, distinguishRows } from './distinguish-rows.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,

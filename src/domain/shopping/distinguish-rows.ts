@@ -3,8 +3,8 @@
  */
 import { addToGroup } from '@plateful/ingredients/group-by'
 import { formatRow } from './format-amount.ts'
-import type { Measures, ShoppingItem } from './shopping-item.ts'
 import { isSwapped } from './not-there.ts'
+import type { Measures, ShoppingItem } from './shopping-item.ts'
 
 /** What a row is about: the food, or what was taken in its place. */
 export const accessibleName = (item: ShoppingItem): string =>

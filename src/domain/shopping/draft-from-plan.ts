@@ -1,12 +1,12 @@
 import type { DayRange } from '../day.ts'
-import { knownFoodOf } from './change-shop-order.ts'
 import { linesToBuy } from '../recipes/portions-used.ts'
 import { recipeFinder, type RecipeWithUsed } from '../recipes/used-recipes.ts'
+import { knownFoodOf } from './change-shop-order.ts'
 import { gatherLines, mealsToBuyFor, type DayToShop } from './gather-lines.ts'
-import { foodName } from './shopping-item.ts'
 import { mergeLines, toShoppingItems } from './merge-lines.ts'
 import { type NewOpenList, originsOf } from './open-list.ts'
 import { noEdits } from './row-edit.ts'
+import { foodName } from './shopping-item.ts'
 
 const LONGEST_NAME = 500
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Measures, ToBuy } from './shopping-item.ts'
 import { formatAmount, formatRow, readAmounts, rowAmounts, writeAmounts } from './format-amount.ts'
+import type { Measures, ToBuy } from './shopping-item.ts'
 
 describe('the amount of a row in words', () => {
   it.each<[number | null, string, string]>([

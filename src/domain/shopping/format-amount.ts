@@ -1,3 +1,4 @@
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 /** The amounts of a list's rows in words: what to buy, and beside it what is needed. */
 import { type Amount, roundToStep, toBase } from '@plateful/ingredients/measure/convert'
 import {
@@ -5,7 +6,6 @@ import {
   toShoppingImperial,
   toShoppingMetric,
 } from '@plateful/ingredients/measure/display-units'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { formatDecimal, formatQuantity } from '@plateful/ingredients/measure/quantity'
 import { canonicalUnit, kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
 import { MAX_SHORTFALL } from '@plateful/ingredients/shop/shop-rounding'

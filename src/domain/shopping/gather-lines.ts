@@ -1,6 +1,6 @@
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import type { Day } from '../day.ts'
 import { type Meal, type MealField, mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'
+import type { Day } from '../day.ts'
 
 /** One ingredient line that a planned meal asks for, with where it comes from. */
 export interface PlannedLine {

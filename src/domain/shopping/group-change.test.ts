@@ -1,18 +1,18 @@
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
+import { toBase } from '@plateful/ingredients/measure/convert'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
-import { toBase } from '@plateful/ingredients/measure/convert'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { adjustOpenList } from './adjust-open-list.ts'
-import type { GroupChange, RememberedFood } from './remembered-food.ts'
 import { groupKey, groupsOf, joinFoods, noGroups } from './food-groups.ts'
 import type { PlannedLine } from './gather-lines.ts'
 import { groupedRows, applyGroupChange, undoOfGroupChange } from './group-change.ts'
-import type { ShoppingItem } from './shopping-item.ts'
+import { changeRow, type RowChange } from './make-edit.ts'
 import { mergeLines, toShoppingItems } from './merge-lines.ts'
 import { rowsOf } from './open-list.ts'
+import type { GroupChange, RememberedFood } from './remembered-food.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
-import { changeRow, type RowChange } from './make-edit.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 
 const planned = (line: string) => aPlannedLine(line)
 const lines = ['2 onions', '3 shallots', '1 large brown onion', '200 g cheddar', '100 g gouda'].map(planned)

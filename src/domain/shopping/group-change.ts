@@ -1,13 +1,13 @@
+import { groupsOf, joinFoods, noGroups, splitFoods, rowKey, wordKey } from './food-groups.ts'
+import type { PlannedLine } from './gather-lines.ts'
+import { mergeLines, toShoppingItems } from './merge-lines.ts'
+import { type Origin, originsOf } from './open-list.ts'
 /**
  * What a household says of rows of its open list that are one food to it, or two (decision
  * 0081).
  */
 import type { GroupBefore, GroupChange, RememberedFood } from './remembered-food.ts'
-import { groupsOf, joinFoods, noGroups, splitFoods, rowKey, wordKey } from './food-groups.ts'
-import type { PlannedLine } from './gather-lines.ts'
 import type { ShoppingItem } from './shopping-item.ts'
-import { mergeLines, toShoppingItems } from './merge-lines.ts'
-import { type Origin, originsOf } from './open-list.ts'
 
 interface ListAsMade {
   items: readonly ShoppingItem[]

@@ -3,19 +3,19 @@
  */
 import { expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
-import { addLines, adjustOpenList, originsFor } from './adjust-open-list.ts'
 import { adjustList } from './adjust-list.ts'
+import { addLines, adjustOpenList, originsFor } from './adjust-open-list.ts'
 import { knownFoodOf } from './change-shop-order.ts'
 import { copyClean } from './copy-text.ts'
-import { applyGroupChange } from './group-change.ts'
 import { formatAmount } from './format-amount.ts'
-import type { ShoppingItem } from './shopping-item.ts'
+import { applyGroupChange } from './group-change.ts'
 import { changeRow } from './make-edit.ts'
 import { mergeLines, toShoppingItems } from './merge-lines.ts'
 import { rowsOf } from './open-list.ts'
 import { rememberedEdits, rememberFoods } from './remember-foods.ts'
 import { noEdits } from './row-edit.ts'
 import { splitByNeed } from './shop-order.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 
 const plan = (people = 4) =>
   ['2 tins tomatoes', '500 g passata'].map((line) => aPlannedLine(line, { people, servings: 4 }))

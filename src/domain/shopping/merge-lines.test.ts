@@ -1,9 +1,9 @@
+import { unitWords } from '@plateful/ingredients/measure/unit'
 import { describe, expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { mergedRows } from '../../../test/harness/merged-rows.ts'
-import { unitWords } from '@plateful/ingredients/measure/unit'
-import { ShoppingItem } from './shopping-item.ts'
 import { mergeLines, toShoppingItems } from './merge-lines.ts'
+import { ShoppingItem } from './shopping-item.ts'
 
 describe('no pack is made up of a food that is not known (shopping 129)', () => {
   test.each([

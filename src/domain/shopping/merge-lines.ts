@@ -1,17 +1,19 @@
-import { addToGroup } from '@plateful/ingredients/group-by'
 import type { Food } from '@plateful/ingredients/foods/food'
 import type { Language } from '@plateful/ingredients/foods/foreign-names'
 import { languageOfLines } from '@plateful/ingredients/foods/language-of-lines'
-import type { Amount } from '@plateful/ingredients/measure/convert'
+import { addToGroup } from '@plateful/ingredients/group-by'
 import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amounts'
-import { productName, productOf } from '@plateful/ingredients/shop/product'
-import { isBought } from '@plateful/ingredients/shop/is-bought'
+import type { Amount } from '@plateful/ingredients/measure/convert'
 import { amountToBuy } from '@plateful/ingredients/shop/amount-to-buy'
+import { isBought } from '@plateful/ingredients/shop/is-bought'
+import { productName, productOf } from '@plateful/ingredients/shop/product'
 import { measureSystemOf } from '@plateful/ingredients/shop/shop-rounding'
 import { type FoodGroups, groupKey, noGroups, productKey } from './food-groups.ts'
-import { plannedFoodsOf } from './planned-foods.ts'
 import { listUnit, writeAmounts } from './format-amount.ts'
 import type { PlannedLine } from './gather-lines.ts'
+import { plannedAmountOf } from './planned-amount.ts'
+import { plannedFoodsOf } from './planned-foods.ts'
+import { wordOf, writtenName } from './row-name.ts'
 import {
   type Measures,
   shopCategories,
@@ -19,8 +21,6 @@ import {
   type ShoppingItem,
   type ToBuy,
 } from './shopping-item.ts'
-import { plannedAmountOf } from './planned-amount.ts'
-import { wordOf, writtenName } from './row-name.ts'
 
 /**
  * One line behind a row: what was planned, the name it used, and what it came to for the people who

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extraItem, type NotThere, NotThere as Schema, type ShoppingItem } from './shopping-item.ts'
+import { changeRow } from './make-edit.ts'
 import {
   isDone,
   isMoved,
@@ -11,7 +11,7 @@ import {
   wantedAgain,
 } from './not-there.ts'
 import { noEdits, withEdits } from './row-edit.ts'
-import { changeRow } from './make-edit.ts'
+import { extraItem, type NotThere, NotThere as Schema, type ShoppingItem } from './shopping-item.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
   ...extraItem(id),

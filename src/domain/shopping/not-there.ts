@@ -2,9 +2,9 @@
 import type { Day } from '../day.ts'
 import type { Extra } from './extra.ts'
 import { boughtOf } from './format-amount.ts'
-import type { ShoppingItem } from './shopping-item.ts'
-import { type Edits, type RowEdit } from './row-edit.ts'
 import { additionEdits } from './open-list.ts'
+import { type Edits, type RowEdit } from './row-edit.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 
 type InShop = Pick<ShoppingItem, 'isChecked' | 'notThere'>
 

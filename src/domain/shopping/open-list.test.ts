@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ShoppingItem } from './shopping-item.ts'
+import { changeRow, removeRow, type RowChange } from './make-edit.ts'
 import { additionEdits, byHandEdits, isEditedSince, rowsOf, sortLateEdits } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
-import { changeRow, removeRow, type RowChange } from './make-edit.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,

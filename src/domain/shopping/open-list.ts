@@ -5,12 +5,12 @@ import { Day } from '../day.ts'
 import { ClientId, Instant } from '../fields.ts'
 import { ListDays, ListItems } from './completed-list.ts'
 import { isExtra } from './extra.ts'
-import type { ShoppingItem } from './shopping-item.ts'
-import type { MergedRow } from './merge-lines.ts'
 import { formatAmount } from './format-amount.ts'
+import type { MergedRow } from './merge-lines.ts'
 import { Edits, mergeEdits, noEdits, type RowEdit, withEdits } from './row-edit.ts'
-import type { Stamp } from './stamp.ts'
 import { KnownFood } from './shop-order.ts'
+import type { ShoppingItem } from './shopping-item.ts'
+import type { Stamp } from './stamp.ts'
 
 /** One line of the plan behind a row of the list. */
 export const Origin = z.object({

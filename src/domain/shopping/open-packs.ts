@@ -4,16 +4,16 @@ import { isWorthUsing, type Remainder, remainderOf } from '@plateful/ingredients
 import { FLUID_OUNCE } from '@plateful/ingredients/shop/shop-rounding'
 import { measureSystemOf } from '@plateful/ingredients/shop/shop-rounding'
 import type { DayPlan } from '../calendar/day-plan.ts'
-import type { DaysToEnd, OpenPack } from '../planner/plan/open-pack.ts'
-import { MAX_OPEN_PACKS } from '../planner/planning-request.ts'
 import { spoilsOpened } from '../planner/dishes/fresh-foods.ts'
 import type { KitchenRecipe } from '../planner/dishes/recipe-facts.ts'
+import type { DaysToEnd, OpenPack } from '../planner/plan/open-pack.ts'
+import { MAX_OPEN_PACKS } from '../planner/planning-request.ts'
 import { foodKey } from './change-shop-order.ts'
 import type { FoodGroups } from './food-groups.ts'
 import { gatherLines, linesFor, type PlannedLine, type PlannedRecipe } from './gather-lines.ts'
-import type { Measures } from './shopping-item.ts'
 import { foodOfRow, linesByRow, type RowLines } from './merge-lines.ts'
 import { writtenName } from './row-name.ts'
+import type { Measures } from './shopping-item.ts'
 
 /** What a household buys as one, always has, and measures in. */
 export interface ShoppingHabits {

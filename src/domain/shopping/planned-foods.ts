@@ -5,9 +5,9 @@ import { boughtFoodName } from '@plateful/ingredients/lines/food-of-line'
 import { type IngredientLine, nameOfFoods } from '@plateful/ingredients/lines/ingredient-line'
 import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { howSold } from '@plateful/ingredients/shop/how-sold'
+import { isMadeWithin, isInstruction } from '@plateful/ingredients/shop/is-bought'
 import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy } from '@plateful/ingredients/shop/name-to-buy'
 import { productOf } from '@plateful/ingredients/shop/product'
-import { isMadeWithin, isInstruction } from '@plateful/ingredients/shop/is-bought'
 import type { PlannedLine } from './gather-lines.ts'
 
 /** What is called so is in the fridge. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { ShoppingItem } from './shopping-item.ts'
-import { MAX_REMEMBERED } from './remembered-food.ts'
-import { withCurrentProducts, rememberedEdits, rememberFoods } from './remember-foods.ts'
-import { type Edits, mergeEdits, noEdits, withEdits } from './row-edit.ts'
 import { changeRow, type RowChange } from './make-edit.ts'
+import { withCurrentProducts, rememberedEdits, rememberFoods } from './remember-foods.ts'
+import { MAX_REMEMBERED } from './remembered-food.ts'
+import { type Edits, mergeEdits, noEdits, withEdits } from './row-edit.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 
 const item = (id: string, name = id): ShoppingItem => ({
   id,

@@ -4,8 +4,8 @@
 import { productName } from '@plateful/ingredients/shop/product'
 import { groupsOf, rowKey } from './food-groups.ts'
 import { MAX_REMEMBERED, type RememberedFood } from './remembered-food.ts'
-import type { ShoppingItem } from './shopping-item.ts'
 import { type Edits, noEdits } from './row-edit.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 import type { Stamp } from './stamp.ts'
 
 /**

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { NotThere, ShoppingItem } from './shopping-item.ts'
-import type { Price } from './price.ts'
+import {
+  boundEdits,
+  changeList,
+  changeRow,
+  isEmptyEdits,
+  removeRow,
+  type RowChange,
+  unsentEdits,
+} from './make-edit.ts'
 import { additionEdits, sortLateEdits } from './open-list.ts'
+import type { Price } from './price.ts'
 import {
   type Edits,
   marksIn,
@@ -13,15 +21,7 @@ import {
   withEdits,
   withMarks,
 } from './row-edit.ts'
-import {
-  boundEdits,
-  changeList,
-  changeRow,
-  isEmptyEdits,
-  removeRow,
-  type RowChange,
-  unsentEdits,
-} from './make-edit.ts'
+import type { NotThere, ShoppingItem } from './shopping-item.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
-import { extraItem, NotThere, type ShoppingItem, ShoppingItem as Item, ToBuy } from './shopping-item.ts'
 import { Price } from './price.ts'
+import { extraItem, NotThere, type ShoppingItem, ShoppingItem as Item, ToBuy } from './shopping-item.ts'
 import { isLater, Stamp, type StampedValue } from './stamp.ts'
 
 const stamped = <Value extends z.ZodType>(value: Value) => Stamp.extend({ value })

@@ -3,10 +3,10 @@ import { isWorthUsing, remainderOf } from '@plateful/ingredients/shop/remainder'
 import type { DayPlan } from '../calendar/day-plan.ts'
 import { mealSlots } from '../calendar/meal.ts'
 import { type Day, daysBetween } from '../day.ts'
-import type { SharedPack } from '../planner/plan/open-pack.ts'
 import type { KitchenRecipe } from '../planner/dishes/recipe-facts.ts'
-import { forShopping, NEGLIGIBLE_SHARE, rowsWithOpenPacks, type ShoppingHabits } from './open-packs.ts'
+import type { SharedPack } from '../planner/plan/open-pack.ts'
 import type { RowLines } from './merge-lines.ts'
+import { forShopping, NEGLIGIBLE_SHARE, rowsWithOpenPacks, type ShoppingHabits } from './open-packs.ts'
 import { writtenName } from './row-name.ts'
 
 /** Days after which an opened pack is no longer used. */

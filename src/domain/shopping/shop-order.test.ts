@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { extraItem, shopCategories, type ShopCategory } from './shopping-item.ts'
 import { changeShopOrder, knownFoodOf } from './change-shop-order.ts'
 import { byAisle, splitByNeed, ShopOrderChange, cupboardItems, defaultShopOrder } from './shop-order.ts'
+import { extraItem, shopCategories, type ShopCategory } from './shopping-item.ts'
 
 const item = (name: string, category: ShopCategory = 'Pantry & Spices') => ({
   ...extraItem(name),

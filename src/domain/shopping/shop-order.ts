@@ -1,8 +1,8 @@
 /** A household's order of aisles, the foods that it always has, and its measures. */
 import { z } from 'zod'
-import { foodName, Measures, ShopCategory, shopCategories, type ShoppingItem } from './shopping-item.ts'
 import { Currency } from './price.ts'
 import { Shop, ShopChange } from './shop.ts'
+import { foodName, Measures, ShopCategory, shopCategories, type ShoppingItem } from './shopping-item.ts'
 
 const FoodName = z.string().trim().min(1, 'Name the food').max(100, 'Keep the name within 100 characters')
 

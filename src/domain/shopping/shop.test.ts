@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { shopCategories } from './shopping-item.ts'
 import { changeShops, FIRST_SHOP, isShopNameTaken, MAX_SHOPS, shopAt, ShopChange, shopsOf } from './shop.ts'
+import { shopCategories } from './shopping-item.ts'
 
 const usual = { aisles: [...shopCategories], shops: [] }
 const market = { id: 'm', name: 'Market' }

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { foodCategories } from '@plateful/ingredients/foods/food'
 import { plainFractions, readQuantity } from '@plateful/ingredients/measure/quantity'
 import type { MeasureSystem } from '@plateful/ingredients/shop/shop-rounding'
+import { z } from 'zod'
 import { ClientId } from '../fields.ts'
 import { Price } from './price.ts'
 

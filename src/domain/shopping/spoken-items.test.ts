@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readTypedItem } from './typed-item.ts'
 import { spokenItems } from './spoken-items.ts'
+import { readTypedItem } from './typed-item.ts'
 
 describe('spoken items (shopping 75)', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { extraItem, type ShoppingItem } from './shopping-item.ts'
 import type { Currency, LastPrice } from './price.ts'
+import { extraItem, type ShoppingItem } from './shopping-item.ts'
 import { expectedPrice, formatSum, sumPrices } from './sum-prices.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({

@@ -1,10 +1,10 @@
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 /** What a list costs, as far as that is known (shopping 64). */
 import { toBase } from '@plateful/ingredients/measure/convert'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { boughtOf, unitOfList } from './format-amount.ts'
-import type { ShoppingItem } from './shopping-item.ts'
 import { isDone, isMoved, isSwapped } from './not-there.ts'
 import { type Currency, formatPrice, type LastPrice, MAX_PRICE } from './price.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 
 /** As much as one buys of a row. */
 export function amountBought(item: ShoppingItem): { quantity: number | null; unit: string } {

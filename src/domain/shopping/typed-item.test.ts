@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readTypedItem, suggestItems } from './typed-item.ts'
 import { extraItem } from './shopping-item.ts'
+import { readTypedItem, suggestItems } from './typed-item.ts'
 
 test.each([
   ['milk', 'milk', 1, ''],

@@ -1,6 +1,6 @@
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 /** What somebody types to add to a list, and what is offered while they type. */
 import { convert, roundTo } from '@plateful/ingredients/measure/convert'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { canonicalUnit, isUnitWord, kindOfUnit } from '@plateful/ingredients/measure/unit'
 import type { CompletedList } from './completed-list.ts'
 import { listUnit } from './format-amount.ts'

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { AccessScope, AccessToken, CreatedAccessToken } from '../../domain/account/access-token.ts'
 import { buildApp } from '../app.ts'
-import { runMaintenance } from '../maintenance.ts'
 import { DAY } from '../durations.ts'
+import { runMaintenance } from '../maintenance.ts'
 
 const TOKENS = '/api/access-tokens'
 

@@ -9,8 +9,8 @@ import { notSignedIn, refuse, refuseField } from '../../domain/refusal.ts'
 import { lockPerson } from '../db/row-locks.ts'
 import type { Context, WithId } from '../http/context.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
-import { userById } from './sign-in/store.ts'
 import { deleteAccessToken, insertAccessToken, usableAccessTokens } from './sign-in/access-token-store.ts'
+import { userById } from './sign-in/store.ts'
 
 /** The person's tokens, the newest first. */
 export function accessTokens({ db, user, now }: Context): Promise<AccessToken[]> {

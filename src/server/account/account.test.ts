@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
-import { hashPassword, setPassword } from './sign-in/password.ts'
-import { EmailNotSent } from '../external/email-not-sent.ts'
 import { atFullCost } from '../../../test/harness/quick-hash.ts'
 import { MINUTE } from '../durations.ts'
+import { EmailNotSent } from '../external/email-not-sent.ts'
+import { hashPassword, setPassword } from './sign-in/password.ts'
 
 const PASSWORD = '/api/auth/update-password'
 const PROFILE = '/api/auth/update-profile'

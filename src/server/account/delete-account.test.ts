@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aRecipe } from '../../../test/harness/makers.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { openPhotoMemory } from '../../../test/harness/photo-memory.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { deleteDueAccounts } from '../delete-due-accounts.ts'
 import { DAY } from '../durations.ts'
 

@@ -1,14 +1,14 @@
 import { type AccountDeletion, GRACE_DAYS } from '../../domain/account/account.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
-import { withdrawInvitations } from './sign-in/invitation-store.ts'
-import { plainEmail } from './sign-in/emails.ts'
-import { deleteAccessTokensOf } from './sign-in/access-token-store.ts'
-import { endSessionsOf } from './sign-in/sessions.ts'
-import { deleteResetTokens, updateUser } from './sign-in/store.ts'
+import { DAY } from '../durations.ts'
 import { type Context, addMilliseconds, todayOf } from '../http/context.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
+import { deleteAccessTokensOf } from './sign-in/access-token-store.ts'
+import { plainEmail } from './sign-in/emails.ts'
+import { withdrawInvitations } from './sign-in/invitation-store.ts'
+import { endSessionsOf } from './sign-in/sessions.ts'
+import { deleteResetTokens, updateUser } from './sign-in/store.ts'
 import { checkPassword } from './update-password.ts'
-import { DAY } from '../durations.ts'
 
 /**
  * Signs the person and their programs out everywhere. The account is deleted after the grace

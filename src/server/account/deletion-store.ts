@@ -1,5 +1,5 @@
-import { hasFound } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
+import { hasFound } from '../db/row-results.ts'
 import type { Db } from '../db/tables.ts'
 
 /**

@@ -1,6 +1,6 @@
+import type { Household } from '../db/household.ts'
 /** Who lives in a household, and for whom it is kept. */
 import { hasUpdated } from '../db/row-results.ts'
-import type { Household } from '../db/household.ts'
 import type { Db, Row } from '../db/tables.ts'
 
 /** All members, including those who wait for deletion. */

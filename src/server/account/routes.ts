@@ -20,10 +20,10 @@ import {
 } from '../../contract/account.ts'
 import { describeDevice } from '../../domain/account/session-view.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { accessTokens, createAccessToken, revokeAccessToken } from './access-tokens.ts'
-import { endSessionById, endSessionsOf, sessionsOf } from './sign-in/sessions.ts'
 import { bindCall } from '../http/bind-call.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
+import { accessTokens, createAccessToken, revokeAccessToken } from './access-tokens.ts'
+import { deleteAccount } from './delete-account.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -31,11 +31,11 @@ import {
   renewRecoveryCodes,
   secondFactor,
 } from './second-factor.ts'
-import { deleteAccount } from './delete-account.ts'
+import { endSessionById, endSessionsOf, sessionsOf } from './sign-in/sessions.ts'
+import { updateUser } from './sign-in/store.ts'
 import { sendVerificationAgain, verifyEmail } from './sign-in/verification.ts'
 import { updatePassword } from './update-password.ts'
 import { updateProfile } from './update-profile.ts'
-import { updateUser } from './sign-in/store.ts'
 
 export const accountRoutes = [
   bindCall(updateProfileCall, updateProfile),

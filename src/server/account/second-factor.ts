@@ -7,6 +7,13 @@ import type {
   SecondFactorStart,
 } from '../../domain/account/second-factor.ts'
 import { refuse } from '../../domain/refusal.ts'
+import type { Row } from '../db/tables.ts'
+import { HOUR } from '../durations.ts'
+import { type Context, addMilliseconds } from '../http/context.ts'
+import { logSecurityEvent } from '../http/log-security-event.ts'
+import { consumeAttempt } from './sign-in/attempts.ts'
+import { emailAboutSecondFactor } from './sign-in/emails.ts'
+import { keyOwner, proveSecondFactor, wrongCode } from './sign-in/prove-second-factor.ts'
 import {
   otpauthAddress,
   makeRecoveryCodes,
@@ -15,8 +22,6 @@ import {
   timeStepOf,
   decryptSecret,
 } from './sign-in/second-factor-codes.ts'
-import { keyOwner, proveSecondFactor, wrongCode } from './sign-in/prove-second-factor.ts'
-import { emailAboutSecondFactor } from './sign-in/emails.ts'
 import {
   insertPendingFactor,
   pendingSecondFactor,
@@ -27,12 +32,7 @@ import {
 } from './sign-in/second-factor-store.ts'
 import { endSessionsOf } from './sign-in/sessions.ts'
 import { userById } from './sign-in/store.ts'
-import { consumeAttempt } from './sign-in/attempts.ts'
-import { type Context, addMilliseconds } from '../http/context.ts'
-import { logSecurityEvent } from '../http/log-security-event.ts'
 import { checkPassword } from './update-password.ts'
-import type { Row } from '../db/tables.ts'
-import { HOUR } from '../durations.ts'
 
 const KEY_LIFETIME = HOUR
 

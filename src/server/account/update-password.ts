@@ -1,5 +1,9 @@
 import type { PasswordChange } from '../../domain/account/account.ts'
 import { refuseField } from '../../domain/refusal.ts'
+import type { Row } from '../db/tables.ts'
+import type { Context } from '../http/context.ts'
+import { logSecurityEvent } from '../http/log-security-event.ts'
+import { consumeAttempt, deleteAttempts } from './sign-in/attempts.ts'
 import {
   isPasswordRight,
   hashQueued,
@@ -8,10 +12,6 @@ import {
   setPassword,
 } from './sign-in/password.ts'
 import { lockUnchangedPassword, userById } from './sign-in/store.ts'
-import { consumeAttempt, deleteAttempts } from './sign-in/attempts.ts'
-import type { Context } from '../http/context.ts'
-import { logSecurityEvent } from '../http/log-security-event.ts'
-import type { Row } from '../db/tables.ts'
 
 const guessLimit = (userId: number) => ({ subject: `password:${userId}`, most: 10 })
 

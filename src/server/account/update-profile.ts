@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { ProfileAnswer, ProfileChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { type Context, addMilliseconds } from '../http/context.ts'
+import { logSecurityEvent } from '../http/log-security-event.ts'
+import { consumeAttempt, refuseTooManyTakenEmails, consumeTakenEmailAttempt } from './sign-in/attempts.ts'
 import { LINK_LIFETIME, linkEmail, plainEmail } from './sign-in/emails.ts'
 import { cancelPendingEmail, revertPendingEmail, updateUser, userByEmail, userById } from './sign-in/store.ts'
 import { hashToken, newToken } from './sign-in/token.ts'
-import { consumeAttempt, refuseTooManyTakenEmails, consumeTakenEmailAttempt } from './sign-in/attempts.ts'
-import { type Context, addMilliseconds } from '../http/context.ts'
-import { logSecurityEvent } from '../http/log-security-event.ts'
 
 /**
  * Names change at once. A new address takes effect when the link in the email to it is opened; each

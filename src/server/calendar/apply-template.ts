@@ -7,18 +7,18 @@ import {
   type AppliedDay,
 } from '../../domain/calendar/day-plan.ts'
 import type { Occasion, DayTemplate, WeeklyAssignment } from '../../domain/calendar/day-template.ts'
-import type { Day } from '../../domain/day.ts'
 import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
-import { refuse } from '../../domain/refusal.ts'
 import { type SuggestedDay, suggestedDay, templatesForDay } from '../../domain/calendar/templates-for-day.ts'
-import { lockHousehold } from '../db/row-locks.ts'
+import type { Day } from '../../domain/day.ts'
+import { refuse } from '../../domain/refusal.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { countTemplateUse, uncountTemplateUse, toWeeklyAssignment } from './templates/assign-template.ts'
-import { occasionsOf, templatesOf, weeklyAssignmentsOf } from './templates/store.ts'
 import { refuseLockedDay } from './lock-days.ts'
 import { assignmentOn, deleteAssignment, insertAssignment, updateAssignment } from './store.ts'
+import { countTemplateUse, uncountTemplateUse, toWeeklyAssignment } from './templates/assign-template.ts'
+import { occasionsOf, templatesOf, weeklyAssignmentsOf } from './templates/store.ts'
 import { dayChangedMeanwhile, dayExists, toAssignment } from './write-day.ts'
 
 type StoredDay = Row<'calendarAssignments'>

@@ -3,8 +3,8 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { lockHousehold } from '../db/row-locks.ts'
 import { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 
 const testApp = useTestApp()
 const DAYS = '/api/calendar-assignments'

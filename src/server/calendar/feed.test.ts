@@ -5,8 +5,8 @@ import { bringFile } from '../../../test/harness/household-imports.ts'
 import { aDay, aMeal } from '../../../test/harness/makers.ts'
 import type { Feed } from '../../domain/calendar/feed.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
-import { lockHousehold } from '../db/row-locks.ts'
 import { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 
 const testApp = useTestApp()
 type Person = Awaited<ReturnType<typeof testApp.person>>

@@ -1,8 +1,8 @@
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
 import type { Day, DayRange } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import { insertLock, locksBetween } from './store.ts'
 
 /**

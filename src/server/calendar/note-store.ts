@@ -1,6 +1,6 @@
 import type { Day, DayRange } from '../../domain/day.ts'
-import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
+import { hasDeleted } from '../db/row-results.ts'
 import type { NewHouseholdRow, Row } from '../db/tables.ts'
 
 type NoteRow = Row<'calendarNotes'>

@@ -18,14 +18,14 @@ import {
   applyTemplatesCall,
 } from '../../contract/calendar.ts'
 import { bindCall } from '../http/bind-call.ts'
-import { deleteFeed, feedOf } from './feed-store.ts'
 import { unapplyTemplate, unapplyTemplates, applyTemplate, applyTemplates } from './apply-template.ts'
+import { changeDays } from './change-days.ts'
+import { deleteFeed, feedOf } from './feed-store.ts'
+import { readFeed, renewFeed, toFeed } from './feed.ts'
 import { noteOn, notesBetween } from './note-store.ts'
 import { assignmentsBetween, calendarETag, locksBetween } from './store.ts'
-import { readFeed, renewFeed, toFeed } from './feed.ts'
-import { changeNote, createNote, noSuchNote, removeNote } from './write-note.ts'
-import { changeDays } from './change-days.ts'
 import { changeDay, createDay, toAssignment } from './write-day.ts'
+import { changeNote, createNote, noSuchNote, removeNote } from './write-note.ts'
 
 export const calendarRoutes = [
   bindCall(

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { isInvited } from '../../domain/calendar/diners.ts'
 import { addDays, type Day, formatDay } from '../../domain/day.ts'
 import { displayNameAmong } from '../../domain/household/person.ts'
-import { isInvited } from '../../domain/calendar/diners.ts'
 import type { FeedContent } from './feed-tasks.ts'
 
 const slotWords = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' } as const

@@ -4,9 +4,9 @@
  * noticed.
  */
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip, type Gunzip } from 'node:zlib'
 import { z } from 'zod'

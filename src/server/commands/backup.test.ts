@@ -11,8 +11,8 @@ import { nameInDatabase, tables } from '../db/dump.ts'
 import { migrate, migrateTo } from '../db/migrate.ts'
 import { openDatabase, type OpenDatabase } from '../db/open.ts'
 import { openPhotoFolder } from '../external/photo-store.ts'
-import { backUpBeforeMigrating } from './migrate.ts'
 import { backUp } from './backup.ts'
+import { backUpBeforeMigrating } from './migrate.ts'
 import { restoreFrom } from './restore.ts'
 
 const PIXEL =

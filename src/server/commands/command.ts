@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { Config } from '../config.ts'
 import { userByEmail } from '../account/sign-in/store.ts'
+import type { Config } from '../config.ts'
 import { Household } from '../db/household.ts'
 import { migrate } from '../db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../db/open.ts'
-import type { Context } from '../http/context.ts'
 import { openExternalServices } from '../external/external-services.ts'
+import type { Context } from '../http/context.ts'
 
 /** What a command uses; tests replace it. */
 export interface Terminal {

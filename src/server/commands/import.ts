@@ -4,14 +4,14 @@ import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { DuplicateHandling } from '../../domain/importing/household-import.ts'
+import { acceptUpload } from '../importing/files/accept-upload.ts'
 import { deleteUploadedFile } from '../importing/files/delete-files.ts'
 import { readReport, readWholeFile } from '../importing/files/read-report.ts'
-import { nextRecipes, type ReadRecipe, startRecipes } from '../importing/files/upload-tasks.ts'
 import { readImport, runImport } from '../importing/files/run-import.ts'
 import { updateImport } from '../importing/files/store.ts'
-import { acceptUpload } from '../importing/files/accept-upload.ts'
-import { newLease, renewLease } from '../importing/interrupted-work.ts'
+import { nextRecipes, type ReadRecipe, startRecipes } from '../importing/files/upload-tasks.ts'
 import { withUpload } from '../importing/files/with-upload.ts'
+import { newLease, renewLease } from '../importing/interrupted-work.ts'
 import {
   type Command,
   type HouseholdContext,

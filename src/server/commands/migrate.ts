@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { migrate, pendingMigrations, schemaVersionOf } from '../db/migrate.ts'
-import { type Command, withDatabase } from './command.ts'
 import type { Config } from '../config.ts'
+import { migrate, pendingMigrations, schemaVersionOf } from '../db/migrate.ts'
 import { backUp } from './backup.ts'
+import { type Command, withDatabase } from './command.ts'
 
 export const migrateCommand: Command = {
   name: 'migrate',

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { PlannerRecipe, PlanRequest } from '@plateful/meal-planner/problem/request'
+import { z } from 'zod'
 
 const code = z.number().int().min(0)
 const day = z.number().int().min(-366).max(732)

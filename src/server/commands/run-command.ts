@@ -2,6 +2,7 @@
 import { ConfigError } from '../config.ts'
 import { backupCommand } from './backup.ts'
 import { checkCommand } from './check.ts'
+import { type Command, type Terminal, UsageError } from './command.ts'
 import { doctorCommand } from './doctor.ts'
 import { exportCommand } from './export.ts'
 import { extractCommand } from './extract.ts'
@@ -20,7 +21,6 @@ import {
   resetPasswordCommand,
   switchTwoStepOffCommand,
 } from './users.ts'
-import { type Command, type Terminal, UsageError } from './command.ts'
 
 const commands: Command[] = [
   extractCommand,

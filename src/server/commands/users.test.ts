@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
-import { type Config, parseConfig } from '../config.ts'
+import { findInvitation, insertInvitation } from '../account/sign-in/invitation-store.ts'
 import { isPasswordRight } from '../account/sign-in/password.ts'
 import {
   insertPendingFactor,
@@ -10,9 +10,9 @@ import {
   secondFactorOf,
   switchOnSecondFactor,
 } from '../account/sign-in/second-factor-store.ts'
-import { findInvitation, insertInvitation } from '../account/sign-in/invitation-store.ts'
 import { userByEmail } from '../account/sign-in/store.ts'
 import { hashToken } from '../account/sign-in/token.ts'
+import { type Config, parseConfig } from '../config.ts'
 import { Household } from '../db/household.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Command } from './command.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Assignment } from '../../domain/calendar/day-plan.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aMeal, aRecipe } from '../../../test/harness/makers.ts'
-import { runMaintenance } from '../maintenance.ts'
+import type { Assignment } from '../../domain/calendar/day-plan.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { DAY } from '../durations.ts'
+import { runMaintenance } from '../maintenance.ts'
 
 const testApp = useTestApp()
 

@@ -1,8 +1,8 @@
 import type { Instant } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { DAY } from '../durations.ts'
 import { everyHousehold, type Household } from './household.ts'
 import type { Db } from './tables.ts'
-import { DAY } from '../durations.ts'
 
 /** Milliseconds for which an answer is kept: a device may be offline for so long. */
 export const ANSWERS_KEPT_FOR = 30 * DAY

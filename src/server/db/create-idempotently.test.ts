@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
-import { runMaintenance } from '../maintenance.ts'
 import { DAY } from '../durations.ts'
+import { runMaintenance } from '../maintenance.ts'
 
 const testApp = useTestApp()
 

@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Instant } from '../../domain/fields.ts'
-import { everyHousehold, type Household } from './household.ts'
-import type { Db, HouseholdTable } from './tables.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { DAY, MINUTE } from '../durations.ts'
+import { everyHousehold, type Household } from './household.ts'
+import type { Db, HouseholdTable } from './tables.ts'
 
 /** Milliseconds for which a key is remembered. */
 export const KEYS_KEPT_FOR = 7 * DAY

@@ -14,8 +14,8 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { type EmbeddedDatabase, sqliteValues } from './embedded.ts'
 import { CommitSync } from './commit-sync.ts'
+import { type EmbeddedDatabase, sqliteValues } from './embedded.ts'
 
 /** Lends out the only connection, first come, first served. */
 class Mutex {

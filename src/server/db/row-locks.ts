@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { Household } from './household.ts'
 import { notSignedIn, refuse } from '../../domain/refusal.ts'
+import { Household } from './household.ts'
 import type { Db } from './tables.ts'
 
 /** The largest span that `randomInt` draws from. */

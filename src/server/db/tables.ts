@@ -4,15 +4,15 @@
  */
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { AccountTables } from './tables/account.ts'
+import type { CalendarTables } from './tables/calendar.ts'
+import type { CallsTables } from './tables/calls.ts'
+import type { HomeTables } from './tables/home.ts'
+import type { HouseholdTables } from './tables/household.ts'
+import type { ImportingTables } from './tables/importing.ts'
+import type { PlannerTables } from './tables/planner.ts'
 import type { RecipesTables } from './tables/recipes.ts'
 import type { SharingTables } from './tables/sharing.ts'
-import type { HouseholdTables } from './tables/household.ts'
-import type { CalendarTables } from './tables/calendar.ts'
-import type { PlannerTables } from './tables/planner.ts'
 import type { ShoppingTables } from './tables/shopping.ts'
-import type { ImportingTables } from './tables/importing.ts'
-import type { HomeTables } from './tables/home.ts'
-import type { CallsTables } from './tables/calls.ts'
 
 export interface Tables
   extends

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { RecipeDraft } from '../../domain/recipes/recipe.ts'
+import { verdictsFor } from '../../domain/household/who-can-eat/verdicts.ts'
 import { readNutrition } from '../../domain/recipes/nutrition.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
-import { verdictsFor } from '../../domain/household/who-can-eat/verdicts.ts'
+import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { builtInCatalogue, dishes } from './catalogue.ts'
 
 const recipes = dishes.map(({ recipe }) => recipe)

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Mail } from './mail.ts'
-import type { PageFetcher } from './page.ts'
-import type { PushSender } from './push.ts'
-import type { PhotoStore } from './photo-store.ts'
-import type { UploadStore } from './upload-store.ts'
-import { grammarReader, openRuleModel, type SentenceReader } from './sentence-reader.ts'
-import type { Config } from '../config.ts'
 import { openStores } from './open-stores.ts'
+import type { PageFetcher } from './page.ts'
+import type { PhotoStore } from './photo-store.ts'
+import type { PushSender } from './push.ts'
+import { grammarReader, openRuleModel, type SentenceReader } from './sentence-reader.ts'
+import type { UploadStore } from './upload-store.ts'
 
 /** The services that are not ours, each with a stand-in that works. */
 export interface ExternalServices {

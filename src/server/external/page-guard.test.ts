@@ -1,8 +1,8 @@
 import type { LookupFunction } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../../domain/refusal.ts'
-import { openPageFetcher } from './page.ts'
 import { isPublicAddress } from './page-guard.ts'
+import { openPageFetcher } from './page.ts'
 
 describe('public addresses', () => {
   it.each([

@@ -4,8 +4,8 @@ import { createServer as createTlsServer } from 'node:tls'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../../domain/refusal.ts'
-import { openPageFetcher } from './page.ts'
 import { refusalOfError } from './page-failure.ts'
+import { openPageFetcher } from './page.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openPhotoBucket, openPhotoFolder } from './photo-store.ts'
 import { useBucket } from '../../../test/harness/bucket.ts'
 import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { openBucket } from './bucket.ts'
+import { openPhotoBucket, openPhotoFolder } from './photo-store.ts'
 
 const folder = temporaryFolder('photos')
 

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 import { MAX_RULES, PlanRule, type ReadSentence } from '../../domain/planner/plan-rule.ts'
-import { knowsNames } from '../../domain/planner/rules/tokens/known-names.ts'
 import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
+import { knowsNames } from '../../domain/planner/rules/tokens/known-names.ts'
 import { runInWorker } from '../workers/pool.ts'
 import { readBody } from './page-body.ts'
 import { readSentenceTask } from './rule-tasks.ts'

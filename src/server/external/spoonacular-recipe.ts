@@ -1,10 +1,10 @@
+import { plainLines, plainText } from '@plateful/page-reader/page/plain-text'
 /**
  * Reads Spoonacular's answers about recipes. Only fields that are used are described; others are
  * ignored.
  */
 import { z } from 'zod'
 import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'
-import { plainLines, plainText } from '@plateful/page-reader/page/plain-text'
 import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { MAX_TAGS } from '../../domain/recipes/tags.ts'

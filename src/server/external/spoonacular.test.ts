@@ -1,9 +1,9 @@
-import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openSpoonacular, type SpoonacularOptions } from './spoonacular.ts'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { spoonacularDraft, spoonacularItems } from './spoonacular-recipe.ts'
+import { openSpoonacular, type SpoonacularOptions } from './spoonacular.ts'
 
 /** An ingredient in the format of Spoonacular's answers; its words and figures are invented. */
 const ingredient = (

@@ -3,10 +3,10 @@ import { refuse } from '../../domain/refusal.ts'
 import { createIdempotently } from '../db/create-idempotently.ts'
 import { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { type Context, addMilliseconds, type AppDependencies, type CreateInput } from '../http/context.ts'
-import type { Email } from '../external/mail.ts'
-import { claimMessage, markMailed, messageTimes, unsentMessages } from './store.ts'
 import { HOUR, MINUTE } from '../durations.ts'
+import type { Email } from '../external/mail.ts'
+import { type Context, addMilliseconds, type AppDependencies, type CreateInput } from '../http/context.ts'
+import { claimMessage, markMailed, messageTimes, unsentMessages } from './store.ts'
 
 /** Most messages of a household within an hour. */
 const MAX_PER_HOUR = 10

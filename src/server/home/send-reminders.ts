@@ -3,9 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import { timerMessage } from '../../domain/account/reminders.ts'
 import { LEFTOVERS_COOKED_WITHIN_DAYS } from '../../domain/calendar/leftovers.ts'
+import { addDays, dayOf, type DayRange } from '../../domain/day.ts'
 import { daysToRemindOf, dueReminders, type ReminderData, mayBeDue } from '../../domain/home/due-reminders.ts'
 import { localTime } from '../../domain/home/local-time.ts'
-import { addDays, dayOf, type DayRange } from '../../domain/day.ts'
+import { pushToDevice } from '../account/reminders/reminder-settings.ts'
 import {
   claimReminder,
   deleteTimer,
@@ -16,14 +17,13 @@ import {
   deviceToRemind,
   devicesToRemind,
 } from '../account/reminders/store.ts'
-import { pushToDevice } from '../account/reminders/reminder-settings.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
+import { MINUTE } from '../durations.ts'
 import { addMilliseconds, type AppDependencies } from '../http/context.ts'
 import { recipeIdsOf } from '../recipes/refuse-unknown-recipes.ts'
 import { recipesByIds } from '../recipes/store.ts'
-import { MINUTE } from '../durations.ts'
 
 const CHECK_TIMERS_EVERY = 10_000
 /**

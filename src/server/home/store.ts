@@ -1,5 +1,5 @@
-import { hasUpdated } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
+import { hasUpdated } from '../db/row-results.ts'
 import type { Db, Row } from '../db/tables.ts'
 
 /** When the household sent messages since then, oldest first. */

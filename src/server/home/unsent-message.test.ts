@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { parseConfig } from '../config.ts'
+import { MINUTE } from '../durations.ts'
 import type { Email, Mail } from '../external/mail.ts'
 import { mailUnsentMessages } from './send-message.ts'
-import { MINUTE } from '../durations.ts'
 
 describe('a contact message whose letter cannot be sent', () => {
   const letters: Email[] = []

@@ -7,9 +7,8 @@ import type {
   ConfirmedLineDraft,
 } from '../../domain/household/who-can-eat/family-answers.ts'
 import { refuse, refuseField } from '../../domain/refusal.ts'
-import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
-import { knownPersonIds } from './store.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Context, WithId } from '../http/context.ts'
 import {
   deleteAllowance,
@@ -18,6 +17,7 @@ import {
   putFineLine,
   putConfirmedLine,
 } from './family-answers-store.ts'
+import { knownPersonIds } from './store.ts'
 
 export async function saveConfirmedLine(
   { household, user, now }: Context,

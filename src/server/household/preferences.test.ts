@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import type { Me, User } from '../../domain/account/user.ts'
-import { defaultPreferences } from '../../domain/household/preferences.ts'
 import type { CreatedInvitation } from '../../domain/household/invitation.ts'
+import { defaultPreferences } from '../../domain/household/preferences.ts'
 import { Household } from '../db/household.ts'
 import { changePreferences, readConstraints } from './preferences.ts'
 

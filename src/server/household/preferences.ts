@@ -7,8 +7,8 @@ import {
   type UserPreferences,
   defaultPreferences,
 } from '../../domain/household/preferences.ts'
-import { lockPerson } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
+import { lockPerson } from '../db/row-locks.ts'
 import type { Context } from '../http/context.ts'
 import { allPreferencesOf, preferencesOf, savePreferences } from './store.ts'
 

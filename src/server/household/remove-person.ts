@@ -1,11 +1,11 @@
-import type { Person } from '../../domain/household/person.ts'
 import type { Instant } from '../../domain/fields.ts'
+import type { Person } from '../../domain/household/person.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Db } from '../db/tables.ts'
+import { DAY } from '../durations.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
 import { noSuchPerson, toPerson } from './save-person.ts'
 import { deleteRemovedPeople, markRemoved, type PeopleTable, personById, unmarkRemoved } from './store.ts'
-import { DAY } from '../durations.ts'
 
 /** How long a removed person can be restored. */
 const RESTORABLE_FOR = DAY

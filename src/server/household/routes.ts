@@ -12,8 +12,8 @@ import {
   saveConfirmedLineCall,
 } from '../../contract/household.ts'
 import { bindCall } from '../http/bind-call.ts'
-import { deleteConfirmedLine, saveConfirmedLine, setAllowance, setFineLine } from './family-answers.ts'
 import { allowancesOf, fineLinesOf, confirmedLinesOf } from './family-answers-store.ts'
+import { deleteConfirmedLine, saveConfirmedLine, setAllowance, setFineLine } from './family-answers.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 import { removePerson, restorePerson } from './remove-person.ts'
 import { changePerson, createPerson, toPerson } from './save-person.ts'

@@ -1,6 +1,6 @@
 import type { Instant } from '../../domain/fields.ts'
-import { hasFound } from '../db/row-results.ts'
 import { everyHousehold, type Household, type HouseholdSelect } from '../db/household.ts'
+import { hasFound } from '../db/row-results.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
 /** The two tables of people have the same columns, so one set of queries serves both. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '../../../test/harness/all-calls.ts'
-import { scopesFor } from './access-scopes.ts'
 import type { Call } from '../../contract/call.ts'
+import { scopesFor } from './access-scopes.ts'
 
 const named = ({ method, path }: Call) => `${method} ${path}`
 const areaOf = ({ path }: Call) => path.split('/')[2] ?? ''

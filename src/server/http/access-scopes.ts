@@ -1,6 +1,6 @@
+import type { Call } from '../../contract/call.ts'
 /** Which calls a program with an access token may make, and with which scope (account 141). */
 import { AccessScope } from '../../domain/account/access-token.ts'
-import type { Call } from '../../contract/call.ts'
 
 /**
  * The calls that are open to access tokens, by the beginning of their path behind '/api/'; of two

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { scopesFor } from './access-scopes.ts'
 import type { Call } from '../../contract/call.ts'
 import { notSignedIn, refuse } from '../../domain/refusal.ts'
 import type { Config } from '../config.ts'
+import { scopesFor } from './access-scopes.ts'
 import type { LaterFeatures, ProgramUser, SessionUser } from './context.ts'
 import { logSecurityEvent } from './log-security-event.ts'
 

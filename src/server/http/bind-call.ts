@@ -12,8 +12,8 @@ import { announceDone } from './changes.ts'
 import type { LaterFeatures, Context, AppDependencies, VisitorContext } from './context.ts'
 import { InFlight } from './in-flight.ts'
 import type { ResponseCache } from './response-cache.ts'
-import { browserCookie, sessionCookie } from './session-cookie.ts'
 import { schemaHash, sendWithETag } from './send-with-etag.ts'
+import { browserCookie, sessionCookie } from './session-cookie.ts'
 
 type ContextOf<C extends Call> = C extends { access: 'anyone' } ? VisitorContext : Context
 type ActionAnswer<C extends Call> = C extends { file: true }

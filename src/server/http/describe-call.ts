@@ -1,8 +1,8 @@
 /** Describes a call in OpenAPI: its answer and its possible refusals. */
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { scopesFor } from './access-scopes.ts'
 import { type Call, ErrorBody, refusalsOf, refusalStatus } from '../../contract/call.ts'
+import { scopesFor } from './access-scopes.ts'
 
 /** The refusals of a call by status, each with its possible codes. */
 function refusalAnswers(call: Call): Record<string, z.ZodType> {

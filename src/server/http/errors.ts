@@ -5,8 +5,8 @@ import { type Call, type ErrorBody, refusalsOf, refusalStatus } from '../../cont
 import { Refusal } from '../../domain/refusal.ts'
 import { type DatabaseFailure, databaseFailureOf } from '../db/database-failure.ts'
 import { EmailNotSent } from '../external/email-not-sent.ts'
-import { logSecurityRefusal } from './log-security-event.ts'
 import { describeIssues } from './describe-issue.ts'
+import { logSecurityRefusal } from './log-security-event.ts'
 
 /** Refusals of the HTTP server before an action runs, in our words. */
 const ownRefusals: Record<string, { status: number; body: ErrorBody }> = {

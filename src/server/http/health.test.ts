@@ -4,11 +4,11 @@ import { buildApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import { openEmbeddedFile } from '../db/open.ts'
 import { builtInCatalogue } from '../external/catalogue.ts'
-import { grammarReader } from '../external/sentence-reader.ts'
 import { openMail } from '../external/mail.ts'
+import { openStores } from '../external/open-stores.ts'
 import { openPageFetcher } from '../external/page.ts'
 import { openPushSender } from '../external/push.ts'
-import { openStores } from '../external/open-stores.ts'
+import { grammarReader } from '../external/sentence-reader.ts'
 import { changesInProcess } from './changes.ts'
 
 const testApp = useTestApp()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
 import { refuse } from '../../domain/refusal.ts'
+import type { Config } from '../config.ts'
 import { isShareTargetRequest } from './share-target.ts'
 
 /**

@@ -1,13 +1,13 @@
-import { readdir } from 'node:fs/promises'
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import { buildApp } from '../app.ts'
-import type { Scratch } from '../external/scratch.ts'
-import { openStores } from '../external/open-stores.ts'
 import { parseConfig } from '../config.ts'
+import { openStores } from '../external/open-stores.ts'
+import type { Scratch } from '../external/scratch.ts'
 
 const limits = { window: 240, leastBytes: 2_000, whole: 1_200, headers: 400 }
 const HEARTBEAT = 20

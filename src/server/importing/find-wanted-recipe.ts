@@ -1,8 +1,8 @@
 /** Reads pages and texts. Runs in a worker, because they are untrusted. */
 import { alternativeAddresses } from '@plateful/page-reader/alternative-addresses'
-import type { PageReading } from '@plateful/page-reader/page/page-recipe'
-import { pageDoubts } from '@plateful/page-reader/page-doubts'
 import { type FieldQuotes, quotesByField } from '@plateful/page-reader/field-quotes'
+import { pageDoubts } from '@plateful/page-reader/page-doubts'
+import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { readSource } from '@plateful/page-reader/read-source'
 import type { PageText, WantedReading } from './wanted-page-task.ts'
 

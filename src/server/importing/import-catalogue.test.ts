@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { aRecipe } from '../../../test/harness/makers.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { type Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { aRecipe } from '../../../test/harness/makers.ts'
-import { type Person, useTestApp } from '../../../test/harness/app.ts'
 
 const testApp = useTestApp()
 

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
 import type { Doubt } from '@plateful/page-reader/doubt'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
+import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { refuse } from '../../domain/refusal.ts'
 
 const testApp = useTestApp()
 const PAGE = 'https://cooking.example/stew'

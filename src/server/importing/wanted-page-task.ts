@@ -1,5 +1,5 @@
-import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import type { FieldQuotes } from '@plateful/page-reader/field-quotes'
+import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { task } from '../workers/task.ts'
 
 export interface PageText {

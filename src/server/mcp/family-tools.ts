@@ -15,9 +15,9 @@ import {
   confirmedByLine,
   fineLinesOf,
 } from '../../domain/household/who-can-eat/family-answers.ts'
-import { eatenLinesOf, recipeFinder } from '../../domain/recipes/used-recipes.ts'
 import { warningsFor } from '../../domain/household/who-can-eat/who-can-eat.ts'
 import { withoutRepeats } from '../../domain/household/who-can-eat/without-repeats.ts'
+import { eatenLinesOf, recipeFinder } from '../../domain/recipes/used-recipes.ts'
 import { ApiRefusal, type CallApi } from './call-api.ts'
 import { tool } from './tool.ts'
 

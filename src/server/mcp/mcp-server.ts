@@ -8,13 +8,13 @@ import { setImmediate } from 'node:timers/promises'
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { AccessScope } from '../../domain/account/access-token.ts'
-import { ApiRefusal, type CallApi } from './call-api.ts'
 import { calendarTools } from './calendar-tools.ts'
+import { ApiRefusal, type CallApi } from './call-api.ts'
 import { familyTools } from './family-tools.ts'
 import { recipeTools } from './recipe-tools.ts'
 import { shoppingTools } from './shopping-tools.ts'
-import { isOffered, isReading, type Tool } from './tool.ts'
 import type { ToolQueue } from './tool-queue.ts'
+import { isOffered, isReading, type Tool } from './tool.ts'
 
 /** Everything that a model can do in a household. */
 export const tools: readonly Tool[] = [...recipeTools, ...familyTools, ...calendarTools, ...shoppingTools]

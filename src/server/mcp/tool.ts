@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { AccessScope } from '../../domain/account/access-token.ts'
 import type { Call } from '../../contract/call.ts'
+import type { AccessScope } from '../../domain/account/access-token.ts'
 import { scopesFor } from '../http/access-scopes.ts'
 import type { CallApi } from './call-api.ts'
 

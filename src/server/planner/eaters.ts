@@ -1,10 +1,10 @@
+import type { Day } from '../../domain/day.ts'
 /** Turns the family, its guests and the adults' own demands into those who eat a plan. */
 import { displayNameAmong, isSmallChildOn } from '../../domain/household/person.ts'
 import type { EatingConstraints } from '../../domain/household/preferences.ts'
-import type { Day } from '../../domain/day.ts'
-import type { TaskEater } from '../../domain/planner/task/kitchen-task.ts'
-import type { SurveyedMeal } from '../../domain/planner/days/survey-days.ts'
 import { allowedFor, fineLinesOf } from '../../domain/household/who-can-eat/family-answers.ts'
+import type { SurveyedMeal } from '../../domain/planner/days/survey-days.ts'
+import type { TaskEater } from '../../domain/planner/task/kitchen-task.ts'
 import type { Row } from '../db/tables.ts'
 import type { HouseholdForPlanner } from './read-household.ts'
 

@@ -1,6 +1,6 @@
 import type { Instant } from '../../domain/fields.ts'
-import { hasDeleted, hasUpdated } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
+import { hasDeleted, hasUpdated } from '../db/row-results.ts'
 import type { Db, NewHouseholdRow, Row } from '../db/tables.ts'
 
 type Job = Row<'planJobs'>

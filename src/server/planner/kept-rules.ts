@@ -5,8 +5,8 @@ import {
   type NewKeptRule,
 } from '../../domain/planner/kept-rule.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Context, WithId } from '../http/context.ts'
 
 const columns = ['id', 'rule', 'offWeeks', 'createdAt'] as const

@@ -7,14 +7,14 @@ import {
   type PlainMeal,
   randomKitchen,
 } from '../../../test/harness/random-kitchen.ts'
+import { describeRule } from '../../domain/planner/describe-rule.ts'
+import { DishMatcher } from '../../domain/planner/model/dish-matcher.ts'
 import {
   canBeRelaxed,
   type LeastToRelax,
   describeRelaxation,
 } from '../../domain/planner/model/least-to-relax.ts'
-import { DishMatcher } from '../../domain/planner/model/dish-matcher.ts'
 import { prepareTask } from '../../domain/planner/task/prepare-task.ts'
-import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { leastToRelax } from './least-to-relax.ts'
 
 const judge = new DishMatcher(kitchenReader)

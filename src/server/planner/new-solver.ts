@@ -1,6 +1,6 @@
+import type { LinearModel } from '@plateful/meal-planner/proof/linear-model'
 /** Hands a linear model to HiGHS, a solver that runs as WebAssembly. */
 import highsLoader from 'highs'
-import type { LinearModel } from '@plateful/meal-planner/proof/linear-model'
 
 /**
  * Loads a new HiGHS, so that its memory is freed with it. The package's types nest the loader one

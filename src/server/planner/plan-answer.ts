@@ -1,17 +1,17 @@
 /** Describes a plan with dates and meal times instead of the planner's numbers. */
 import { randomUUID } from 'node:crypto'
 import type { PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
+import { type Day, formatDay } from '../../domain/day.ts'
+import { PEOPLE_LIMITS } from '../../domain/fields.ts'
+import { peopleCookedFor, type FilledSlot, fillSlots } from '../../domain/planner/days/fill-slots.ts'
+import { skipReasons } from '../../domain/planner/days/open-dates.ts'
+import { mealsToFill, type Survey, type SurveyedSlot } from '../../domain/planner/days/survey-days.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import {
   describeRules,
   type PlannedKitchen,
   type RuleOutcome,
 } from '../../domain/planner/plan/plan-kitchen.ts'
-import { type Day, formatDay } from '../../domain/day.ts'
-import { peopleCookedFor, type FilledSlot, fillSlots } from '../../domain/planner/days/fill-slots.ts'
-import { skipReasons } from '../../domain/planner/days/open-dates.ts'
-import { mealsToFill, type Survey, type SurveyedSlot } from '../../domain/planner/days/survey-days.ts'
-import { PEOPLE_LIMITS } from '../../domain/fields.ts'
 import type { PlanInput } from './plan-input.ts'
 import { openPacksOf, reasonsOf } from './plan-reasons.ts'
 

@@ -2,19 +2,19 @@
 import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
-import { useSecondProcess } from '../../../test/harness/second-process.ts'
 import { type Caller, type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
+import { useSecondProcess } from '../../../test/harness/second-process.ts'
 import type { planJobCall, previewPlanCall } from '../../contract/planner.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan/plan-kitchen.ts'
 import { PlanningRequest } from '../../domain/planner/planning-request.ts'
-import { runMaintenance } from '../maintenance.ts'
 import { Household } from '../db/household.ts'
+import { runMaintenance } from '../maintenance.ts'
+import { planJobOf, askPlanner } from './ask-planner.ts'
 import { gatherPlanInput } from './plan-input.ts'
-import { RunningPlan } from './running-plan.ts'
 import { continueJob } from './plan-jobs.ts'
 import { bestPlan, type PlanUpdate } from './planner-threads.ts'
-import { planJobOf, askPlanner } from './ask-planner.ts'
+import { RunningPlan } from './running-plan.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -10,12 +10,12 @@ import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
-import { gatherPlanInput, type PlanInput, refusePast } from './plan-input.ts'
+import { planJobOf, refuseBrokenPins, refuseEmptyLibrary } from './ask-planner.ts'
+import { consumePlanAttempt } from './attempt-limits.ts'
 import { deleteJob, findJob, type JobKey, putJob, updateJob } from './job-store.ts'
 import { previewOf } from './plan-answer.ts'
+import { gatherPlanInput, type PlanInput, refusePast } from './plan-input.ts'
 import { RunningPlan } from './running-plan.ts'
-import { consumePlanAttempt } from './attempt-limits.ts'
-import { planJobOf, refuseBrokenPins, refuseEmptyLibrary } from './ask-planner.ts'
 
 /**
  * A plan is given up if nobody asks for it for so long. A request extends its time, at most this

@@ -1,15 +1,15 @@
+import type { ReasonText } from '@plateful/meal-planner/reasons/chosen-meal'
+import { MAX_REASONS } from '@plateful/meal-planner/reasons/reasons'
+import { addsToWeek, NEW_VEGETABLES } from '@plateful/meal-planner/reasons/reasons-of-week'
 /** The reasons of planned meals, and the packs that a plan leaves open. */
 import type { PlannedMeal } from '../../contract/planner.ts'
 import type { DayPlan } from '../../domain/calendar/day-plan.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day.ts'
 import { changedDays, type FilledSlot } from '../../domain/planner/days/fill-slots.ts'
+import { mealsToFill } from '../../domain/planner/days/survey-days.ts'
 import type { OpenPack } from '../../domain/planner/plan/open-pack.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan/plan-kitchen.ts'
-import { mealsToFill } from '../../domain/planner/days/survey-days.ts'
-import type { ReasonText } from '@plateful/meal-planner/reasons/chosen-meal'
-import { MAX_REASONS } from '@plateful/meal-planner/reasons/reasons'
-import { addsToWeek, NEW_VEGETABLES } from '@plateful/meal-planner/reasons/reasons-of-week'
 import type { PlanInput } from './plan-input.ts'
 
 /**

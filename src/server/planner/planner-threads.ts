@@ -1,8 +1,8 @@
 /** Threads that make plans, so that planning delays no other call. */
 import { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
-import type { KitchenTask } from '../../domain/planner/task/kitchen-task.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan/plan-kitchen.ts'
+import type { KitchenTask } from '../../domain/planner/task/kitchen-task.ts'
 import { builtFile } from '../workers/built-file.ts'
 
 /** A task, its random seed, and the seconds for improving and proving the plan. */

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
-import { useSecondProcess } from '../../../test/harness/second-process.ts'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
+import { useSecondProcess } from '../../../test/harness/second-process.ts'
 import type { planJobCall, planMealsCall, previewPlanCall } from '../../contract/planner.ts'
 import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
-import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { PlanningAction } from '../../domain/planner/planning-action.ts'
+import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 
 // A busy machine may need the solver's whole time for a plan.

@@ -2,13 +2,13 @@
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { refuseField } from '../../domain/refusal.ts'
 import { userById, userIdsOf } from '../account/sign-in/store.ts'
+import { templateById } from '../calendar/templates/store.ts'
 import type { Household } from '../db/household.ts'
+import { allowancesOf, fineLinesOf, confirmedLinesOf } from '../household/family-answers-store.ts'
 import { readConstraints, readPreferences } from '../household/preferences.ts'
 import { peopleOf } from '../household/store.ts'
 import { recipesOf } from '../recipes/store.ts'
-import { templateById } from '../calendar/templates/store.ts'
 import { keptRulesOf } from './kept-rules.ts'
-import { allowancesOf, fineLinesOf, confirmedLinesOf } from '../household/family-answers-store.ts'
 
 export type HouseholdForPlanner = Awaited<ReturnType<typeof readHousehold>>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aRecipe } from '../../../test/harness/makers.ts'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
+import { aRecipe } from '../../../test/harness/makers.ts'
 import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 

@@ -2,11 +2,11 @@ import { addDays } from '../../domain/day.ts'
 import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/recipe-marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse, refuseField } from '../../domain/refusal.ts'
-import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import { type Context, todayOf, type WithId } from '../http/context.ts'
-import { cookLogOf, insertCookLogEntry, recipeById, removeCookLogEntry, updateRecipe } from './store.ts'
 import { requireRecipe } from './save-recipe.ts'
+import { cookLogOf, insertCookLogEntry, recipeById, removeCookLogEntry, updateRecipe } from './store.ts'
 
 const STILL_TO_COME = 'That day hasn’t come yet. Choose today or an earlier day.'
 

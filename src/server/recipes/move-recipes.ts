@@ -8,6 +8,8 @@ import { unchangedCopies } from '../../domain/recipes/unchanged-copies.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { saveImportedReading, storedReadingOf } from './imported-reading-store.ts'
+import { putIntoCollections, takeCollections } from './library/move-collections.ts'
+import { copyCookLog, moveRecipeToHousehold } from './move-store.ts'
 import { allSourcePictures, saveSourcePictures, sourcePicturesOf } from './source-picture-store.ts'
 import {
   cookLogOf,
@@ -18,8 +20,6 @@ import {
   renewLibraryETag,
   updateRecipe,
 } from './store.ts'
-import { copyCookLog, moveRecipeToHousehold } from './move-store.ts'
-import { putIntoCollections, takeCollections } from './library/move-collections.ts'
 
 interface Move {
   from: Household

@@ -24,15 +24,6 @@ import {
   writeNotesCall,
 } from '../../contract/recipes.ts'
 import { bindCall } from '../http/bind-call.ts'
-import {
-  changeRecipe,
-  createRecipe,
-  duplicateRecipe,
-  requireRecipe,
-  importedReading,
-  sourcePictures,
-  toRecipe,
-} from './save-recipe.ts'
 import { deleteRecipe, restoreRecipe } from './delete-recipe.ts'
 import {
   changeCollection,
@@ -42,9 +33,18 @@ import {
 } from './library/collections.ts'
 import { deleteSavedFilter, restoreSavedFilter, saveFilter } from './library/saved-filters.ts'
 import { collectionsOf, savedFiltersOf } from './library/store.ts'
+import { addToCookLog, deleteFromCookLog, listCookLog, markRecipe } from './mark-recipe.ts'
+import {
+  changeRecipe,
+  createRecipe,
+  duplicateRecipe,
+  requireRecipe,
+  importedReading,
+  sourcePictures,
+  toRecipe,
+} from './save-recipe.ts'
 import { libraryETag, recipeById, recipesOf } from './store.ts'
 import { writeNotes } from './write-notes.ts'
-import { addToCookLog, deleteFromCookLog, listCookLog, markRecipe } from './mark-recipe.ts'
 
 export const recipeRoutes = [
   bindCall(

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 import type { Instant } from '../../domain/fields.ts'
-import { nameCopy } from '../../domain/recipes/name-copy.ts'
-import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
 import type {
   RecipeChangeWithReading,
   RecipeDraftWithReading,
 } from '../../domain/recipes/imported-reading.ts'
+import { nameCopy } from '../../domain/recipes/name-copy.ts'
+import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
 import { contentOfRow, Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { lockHousehold } from '../db/row-locks.ts'
 import { createIdempotently, hasChangeAlready } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context, CreateInput, WithId } from '../http/context.ts'
-import { savePhoto, photoAddress } from './photos/save-photo.ts'
 import { saveImportedReading, storedReadingOf } from './imported-reading-store.ts'
+import { savePhoto, photoAddress } from './photos/save-photo.ts'
 import { saveSourcePictures, sourcePicturesOf } from './source-picture-store.ts'
-import { linksOfChanged, linksOfNew } from './used-recipes.ts'
 import { insertRecipe, nextRecipeNumber, recipeById, recipeBySource, updateRecipe } from './store.ts'
+import { linksOfChanged, linksOfNew } from './used-recipes.ts'
 
 /**
  * A stored recipe as answered, with the address of its photo. The contract drops the photo's name.

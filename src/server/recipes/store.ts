@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Instant } from '../../domain/fields.ts'
+import type { CookLogDay } from '../../domain/recipes/recipe-marks.ts'
 import { deleteCounter, nextNumber } from '../db/counters.ts'
+import { everyHousehold, type Household } from '../db/household.ts'
 import { nextSlice } from '../db/next-slice.ts'
 import { hasDeleted, hasFound } from '../db/row-results.ts'
-import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewHouseholdRow, NewRow, Row } from '../db/tables.ts'
-import type { CookLogDay } from '../../domain/recipes/recipe-marks.ts'
 
 type Written = NewRow<'recipes'>
 

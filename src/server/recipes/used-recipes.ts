@@ -7,8 +7,8 @@ import {
   type UsedRecipe,
 } from '../../domain/recipes/used-recipes.ts'
 import { refuseField } from '../../domain/refusal.ts'
-import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import { knownRecipeIds, recipeById, recipesUsedIn } from './store.ts'
 
 const GONE = 'That recipe is no longer in your library. Choose another one.'

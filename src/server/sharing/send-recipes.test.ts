@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { MINUTE } from '../durations.ts'
 import { EmailNotSent } from '../external/email-not-sent.ts'
 import type { Email, Mail } from '../external/mail.ts'
-import { MINUTE } from '../durations.ts'
 
 const KEY = '0123456789abcdef01234567'
 

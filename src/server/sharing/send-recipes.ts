@@ -1,12 +1,12 @@
 import { sectionsOf } from '../../domain/recipes/line-sections.ts'
 import type { RecipeEmail, SharedRecipe } from '../../domain/sharing/share.ts'
-import { userById } from '../account/sign-in/store.ts'
 import { consumeAttempt } from '../account/sign-in/attempts.ts'
 import { escapeHtml } from '../account/sign-in/emails.ts'
+import { userById } from '../account/sign-in/store.ts'
 import { sendIdempotently } from '../db/create-idempotently.ts'
+import type { Email } from '../external/mail.ts'
 import type { Context, CreateInput } from '../http/context.ts'
 import { ownRecipes } from './share-recipes.ts'
-import type { Email } from '../external/mail.ts'
 
 /** Most emails of a household within a quarter of an hour: enough for friends, too few for spam. */
 const MAX_EMAILS = 20

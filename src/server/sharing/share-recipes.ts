@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { SHARE_ID_LENGTH, type ShareDraft, type ShareLink } from '../../domain/sharing/share.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { SHARE_ID_LENGTH, type ShareDraft, type ShareLink } from '../../domain/sharing/share.ts'
 import { createIdempotently } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
 import type { Context, CreateInput } from '../http/context.ts'

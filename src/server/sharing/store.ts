@@ -1,8 +1,8 @@
 import { firstNameOf } from '../account/sign-in/store.ts'
-import { recipesByIds } from '../recipes/store.ts'
-import { hasDeleted } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
+import { hasDeleted } from '../db/row-results.ts'
 import type { Db, Row } from '../db/tables.ts'
+import { recipesByIds } from '../recipes/store.ts'
 
 type Link = Row<'sharedRecipeLinks'>
 

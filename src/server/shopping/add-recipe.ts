@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { refuse } from '../../domain/refusal.ts'
 import { addLines } from '../../domain/shopping/adjust-open-list.ts'
 import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import { gatherLines, type PlannedLine } from '../../domain/shopping/gather-lines.ts'
-import { foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { type OpenList, type RecipeToShop, rowsOf } from '../../domain/shopping/open-list.ts'
 import { type Edits, noEdits } from '../../domain/shopping/row-edit.ts'
-import { refuse } from '../../domain/refusal.ts'
-import { lockHousehold } from '../db/row-locks.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Context } from '../http/context.ts'
 import {
   saveOpenList,

@@ -1,12 +1,22 @@
+import { addDays } from '../../domain/day.ts'
+import { refuse } from '../../domain/refusal.ts'
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
 import { type Extra, extrasIn, withExtras } from '../../domain/shopping/extra.ts'
 import { groupsOf, rowKey } from '../../domain/shopping/food-groups.ts'
-import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { isSwapped, extrasMovedFrom } from '../../domain/shopping/not-there.ts'
 import { byHandEdits, rowsOf } from '../../domain/shopping/open-list.ts'
 import { marksIn, withMarks } from '../../domain/shopping/row-edit.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
+import { type Tick, withTicks } from '../../domain/shopping/tick.ts'
 import { lockDays, unlockDays } from '../calendar/lock-days.ts'
+import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
+import type { Row } from '../db/tables.ts'
 import { type Context, todayOf, type WithId } from '../http/context.ts'
+import { changeWaitingExtras } from './extras.ts'
+import { openListOf, type StoredOpenList } from './open-list.ts'
+import { rememberedFoodsOf } from './remember-foods.ts'
+import { rowsToBuy } from './rows-to-buy.ts'
 import {
   completedListByOpenList,
   deleteCompletedList,
@@ -15,16 +25,6 @@ import {
   putExtras,
   removeExtras,
 } from './store.ts'
-import { addDays } from '../../domain/day.ts'
-import { refuse } from '../../domain/refusal.ts'
-import { lockHousehold } from '../db/row-locks.ts'
-import type { Household } from '../db/household.ts'
-import { type Tick, withTicks } from '../../domain/shopping/tick.ts'
-import type { Row } from '../db/tables.ts'
-import { changeWaitingExtras } from './extras.ts'
-import { openListOf, type StoredOpenList } from './open-list.ts'
-import { rememberedFoodsOf } from './remember-foods.ts'
-import { rowsToBuy } from './rows-to-buy.ts'
 
 /**
  * The ticks of the open list, with their times, so that a late tick is merged correctly.

@@ -1,13 +1,14 @@
-/** Edits of phones to the open list, even if it was completed or replaced (decision 0074). */
-import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
+import { boundEdits } from '../../domain/shopping/make-edit.ts'
 import { type OpenList, type OpenListEdits, rowsOf, sortLateEdits } from '../../domain/shopping/open-list.ts'
 import { marksIn, mergeEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
-import { boundEdits } from '../../domain/shopping/make-edit.ts'
+/** Edits of phones to the open list, even if it was completed or replaced (decision 0074). */
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
-import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
+import { markCompletedList } from './mark-list.ts'
 import {
   saveOpenList,
   saveWaitingRows,
@@ -17,9 +18,8 @@ import {
   waitingRows,
 } from './open-list.ts'
 import { savePrices } from './prices.ts'
-import { markCompletedList } from './mark-list.ts'
-import { completedListByOpenList } from './store.ts'
 import { rememberNames } from './remember-foods.ts'
+import { completedListByOpenList } from './store.ts'
 
 /**
  * Applies a phone's edits to its list. If that is no longer the open one, added rows wait for the

@@ -1,8 +1,8 @@
 import { type Extra, type ExtrasChange, extraToItem } from '../../domain/shopping/extra.ts'
-import { mergeEdits } from '../../domain/shopping/row-edit.ts'
 import { changeRow, removeRow } from '../../domain/shopping/make-edit.ts'
-import { lockHousehold } from '../db/row-locks.ts'
+import { mergeEdits } from '../../domain/shopping/row-edit.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Context } from '../http/context.ts'
 import {
   saveOpenList,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aList } from '../../../test/harness/makers.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import type { NotThere } from '../../domain/shopping/shopping-item.ts'
+import { changeRow } from '../../domain/shopping/make-edit.ts'
 import { type NewOpenList, type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
 import { type Edits, noEdits, type ShopMark } from '../../domain/shopping/row-edit.ts'
-import { changeRow } from '../../domain/shopping/make-edit.ts'
+import type { NotThere } from '../../domain/shopping/shopping-item.ts'
 
 const testApp = useTestApp()
 const LISTS = '/api/completed-shopping-lists'

@@ -3,10 +3,10 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import type { CompletedList, ListChange } from '../../domain/shopping/completed-list.ts'
 import { mealsToBuyFor } from '../../domain/shopping/gather-lines.ts'
-import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
+import { changeList, changeRow, removeRow } from '../../domain/shopping/make-edit.ts'
 import { baseVersion, type NewOpenList, type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
 import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
-import { changeList, changeRow, removeRow } from '../../domain/shopping/make-edit.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 
 const testApp = useTestApp()
 const OPEN = '/api/open-shopping-list'

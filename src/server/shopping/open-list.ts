@@ -1,6 +1,12 @@
 /** The household's open list: made, changed by every phone, and read (decision 0074). */
 import { randomUUID } from 'node:crypto'
+import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
 import { changedExtras, type Extra, extrasIn, MAX_EXTRAS, extraToItem } from '../../domain/shopping/extra.ts'
+import { groupedRows } from '../../domain/shopping/group-change.ts'
+import { boundEdits } from '../../domain/shopping/make-edit.ts'
+import { movedRows, wantedAgain } from '../../domain/shopping/not-there.ts'
 import {
   additionEdits,
   baseVersion,
@@ -9,17 +15,11 @@ import {
   type OpenList,
   rowsOf,
 } from '../../domain/shopping/open-list.ts'
-import { movedRows, wantedAgain } from '../../domain/shopping/not-there.ts'
-import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
-import { foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
-import { groupedRows } from '../../domain/shopping/group-change.ts'
 import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
-import { boundEdits } from '../../domain/shopping/make-edit.ts'
-import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { locksBetween } from '../calendar/store.ts'
-import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Row } from '../db/tables.ts'
 import { type Context, todayOf } from '../http/context.ts'
 import { plannedLinesOf } from './planned-lines.ts'

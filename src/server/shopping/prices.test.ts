@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aList } from '../../../test/harness/makers.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
+import { changeRow } from '../../domain/shopping/make-edit.ts'
 import type { LastPrice, Price } from '../../domain/shopping/price.ts'
 import { noEdits, type ShopMark } from '../../domain/shopping/row-edit.ts'
-import { changeRow } from '../../domain/shopping/make-edit.ts'
 import type { ShopOrder } from '../../domain/shopping/shop-order.ts'
 
 const testApp = useTestApp()

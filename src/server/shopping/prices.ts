@@ -1,9 +1,9 @@
 /** The last prices of foods in the household's shops (shopping 64). */
 import { foodKey } from '../../domain/shopping/change-shop-order.ts'
-import { foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { isSwapped } from '../../domain/shopping/not-there.ts'
 import { MAX_PRICES } from '../../domain/shopping/price.ts'
 import type { ShopMark } from '../../domain/shopping/row-edit.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { amountBought } from '../../domain/shopping/sum-prices.ts'
 import type { Household } from '../db/household.ts'
 import type { NewHouseholdRow } from '../db/tables.ts'

@@ -1,8 +1,8 @@
 import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
-import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { rowsOf } from '../../domain/shopping/open-list.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
 import { splitByNeed } from '../../domain/shopping/shop-order.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import type { Household } from '../db/household.ts'
 import { readShopOrder } from './shop-order.ts'
 

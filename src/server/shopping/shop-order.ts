@@ -1,9 +1,9 @@
-import { changeShopOrder } from '../../domain/shopping/change-shop-order.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { isShopNameTaken, MAX_SHOPS, type Shop, shopsOf } from '../../domain/shopping/shop.ts'
+import { changeShopOrder } from '../../domain/shopping/change-shop-order.ts'
 import { type ShopOrder, type ShopOrderChange, defaultShopOrder } from '../../domain/shopping/shop-order.ts'
-import { lockHousehold } from '../db/row-locks.ts'
+import { isShopNameTaken, MAX_SHOPS, type Shop, shopsOf } from '../../domain/shopping/shop.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Context } from '../http/context.ts'
 import { shopOrderOf, writeShopOrder } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
-import { extraItem } from '../../domain/shopping/shopping-item.ts'
 import { type OpenList, rowsOf } from '../../domain/shopping/open-list.ts'
+import { extraItem } from '../../domain/shopping/shopping-item.ts'
 import type { Staple } from '../../domain/shopping/staple.ts'
 
 const testApp = useTestApp()

@@ -1,4 +1,5 @@
 import type { Day, DayRange } from '../../domain/day.ts'
+import { refuse } from '../../domain/refusal.ts'
 import { foodKey } from '../../domain/shopping/change-shop-order.ts'
 import { extraItem, foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import {
@@ -11,9 +12,8 @@ import {
   type StapleDraft,
   dueAfterChange,
 } from '../../domain/shopping/staple.ts'
-import { refuse } from '../../domain/refusal.ts'
-import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import { type Context, todayOf, type WithId } from '../http/context.ts'
 import { type Rows, rowsToBuy } from './rows-to-buy.ts'
 import { staplesOf } from './store.ts'

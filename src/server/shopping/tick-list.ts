@@ -1,14 +1,14 @@
-import type { CompletedList, NewTicks, TickedList } from '../../domain/shopping/completed-list.ts'
 import { refuse } from '../../domain/refusal.ts'
+import type { CompletedList, NewTicks, TickedList } from '../../domain/shopping/completed-list.ts'
 import { boundStamp } from '../../domain/shopping/stamp.ts'
 import { makeTick, type Tick } from '../../domain/shopping/tick.ts'
-import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
+import { lockHousehold } from '../db/row-locks.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context, WithId } from '../http/context.ts'
+import { toCompletedList } from './complete-list.ts'
 import { markCompletedList } from './mark-list.ts'
 import { completedListByDates } from './store.ts'
-import { toCompletedList } from './complete-list.ts'
 
 type ListRow = Row<'completedShoppingLists'>
 

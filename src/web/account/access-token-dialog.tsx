@@ -1,13 +1,13 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { AccessScope, AccessTokenDraft } from '../../domain/account/access-token.ts'
+import { DAY } from '../api/durations.ts'
 import { ConfirmDialog, Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { CopyField } from '../ui/forms/copy-field.tsx'
 import { useLeaving } from '../ui/forms/form-dialog.tsx'
 import { type Form, useForm } from '../ui/forms/use-form.ts'
 import { useCreateAccessToken } from './access-token-queries.ts'
 import { scopeLabels } from './describe-scopes.ts'
-import { DAY } from '../api/durations.ts'
 
 /**
  * Makes an access token and shows it once. To close it before it was copied asks first, as with

@@ -1,5 +1,5 @@
-import { type ChangeEvent, createContext, createElement, type ReactNode, use, useId } from 'react'
 import { PasswordInput } from '@mantine/core'
+import { type ChangeEvent, createContext, createElement, type ReactNode, use, useId } from 'react'
 import classes from './account.module.css'
 
 interface Props {

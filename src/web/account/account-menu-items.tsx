@@ -2,9 +2,9 @@ import { Menu } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
-import { accountLinks } from './account-links.ts'
 import { ColourChoice } from '../ui/forms/colour-choice.tsx'
 import { AnchorTo } from '../ui/lazy-on-press.tsx'
+import { accountLinks } from './account-links.ts'
 
 interface Props {
   opened: boolean

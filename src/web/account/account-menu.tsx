@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { initialsOf } from '../../domain/household/person.ts'
-import { useUser } from './sign-in/queries.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
+import { useUser } from './sign-in/queries.ts'
 import classes from './account-menu.module.css'
 
 const fetchItems = async () => (await import('./account-menu-items.tsx')).AccountMenuItems

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { exportHouseholdCall } from '../../contract/importing.ts'
-import { useUser } from './sign-in/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AccessTokensCard } from './access-tokens-card.tsx'
@@ -9,8 +8,9 @@ import { DeleteAccountCard } from './delete-account-card.tsx'
 import { DinerCountForm } from './diner-count-form.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { SessionsCard } from './sessions-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { useUser } from './sign-in/queries.ts'
 
 export function AccountScreen() {
   const user = useUser()

@@ -1,10 +1,10 @@
 import { Badge, Button, PasswordInput, Tabs } from '@mantine/core'
 import { useState } from 'react'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
 import classes from './account.module.css'
-import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 /**
  * Keys of four recipe services and imports from them (/api-management): a placeholder that makes no

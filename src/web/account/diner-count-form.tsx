@@ -1,9 +1,9 @@
 import { Button, NumberInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { DefaultDinerCount, DINER_LIMITS } from '../../domain/account/account.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 import { type DinerCountPlace, useUpdateDinerCount } from './queries.ts'
 import classes from './account.module.css'
-import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 /** The usual number of diners of a new meal. My Account and Settings show the same setting. */
 export function DinerCountForm({ count, place }: { count: number; place: DinerCountPlace }) {

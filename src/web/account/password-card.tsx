@@ -1,11 +1,11 @@
 import { Button, PasswordInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { AccountCard } from './account-card.tsx'
-import { useInlineForm, useInlineFormKeys } from './use-inline-form.ts'
 import { PasswordChangeForm } from '../../domain/account/account.ts'
-import { usePasswordAdvice } from './sign-in/use-password-advice.ts'
 import { useForm } from '../ui/forms/use-form.ts'
+import { AccountCard } from './account-card.tsx'
 import { useUpdatePassword } from './queries.ts'
+import { usePasswordAdvice } from './sign-in/use-password-advice.ts'
+import { useInlineForm, useInlineFormKeys } from './use-inline-form.ts'
 import classes from './account.module.css'
 
 /** The password change, hidden behind a button (account 24). */

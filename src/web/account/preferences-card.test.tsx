@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aUser } from '../../../test/harness/web-makers.ts'
+import { server } from '../../../test/harness/web-server.ts'
+import { visit } from '../../../test/harness/web-visit.ts'
 import { updateRepeatIntervalCall } from '../../contract/account.ts'
 import { changePreferencesCall, preferencesCall } from '../../contract/household.ts'
 import { defaultPreferences } from '../../domain/household/preferences.ts'
-import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
-import { aUser } from '../../../test/harness/web-makers.ts'
 
 const stored = { ...defaultPreferences, userId: 1, createdAt: null, updatedAt: null }
 

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import type { User } from '../../domain/account/user.ts'
-import { AccountCard } from './account-card.tsx'
-import { useInlineForm, useInlineFormKeys } from './use-inline-form.ts'
 import { ProfileChange } from '../../domain/account/account.ts'
+import type { User } from '../../domain/account/user.ts'
 import { useForm } from '../ui/forms/use-form.ts'
-import { useResendVerification, useUpdateProfile } from './queries.ts'
 import { Note } from '../ui/note.tsx'
+import { AccountCard } from './account-card.tsx'
+import { useResendVerification, useUpdateProfile } from './queries.ts'
+import { useInlineForm, useInlineFormKeys } from './use-inline-form.ts'
 import classes from './account.module.css'
 
 export function ProfileCard({ user }: { user: User }) {

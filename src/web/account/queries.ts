@@ -17,12 +17,12 @@ import {
   type ProfileAnswer,
   type ProfileChange,
 } from '../../domain/account/account.ts'
+import type { SessionView } from '../../domain/account/session-view.ts'
+import { forgetDrafts } from '../api/browser-storage.ts'
 import { errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { forgetDrafts } from '../api/browser-storage.ts'
-import { clearPersisted } from '../api/persist-answers.ts'
 import { sessionKey } from '../api/known-person.ts'
-import type { SessionView } from '../../domain/account/session-view.ts'
+import { clearPersisted } from '../api/persist-answers.ts'
 
 const refreshes = sessionKey
 

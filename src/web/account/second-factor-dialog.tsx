@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { type RecoveryCodes, SecondFactorChange } from '../../domain/account/second-factor.ts'
 import { ConfirmDialog, Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { useForm } from '../ui/forms/use-form.ts'
+import { OwnPasswordField } from './account-card.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
 import { useEndSecondFactor, useRenewRecoveryCodes } from './second-factor-queries.ts'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
-import { useForm } from '../ui/forms/use-form.ts'
-import { OwnPasswordField } from './account-card.tsx'
 
 interface Props {
   action: 'begin' | 'renew' | 'end'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { RecoveryCodes } from '../../domain/account/second-factor.ts'
-import { SignInPage } from './sign-in/sign-in-page.tsx'
-import { useKnownUser, useLogout } from './sign-in/queries.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
+import { useKnownUser, useLogout } from './sign-in/queries.ts'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
 import classes from './account.module.css'
 /**
  * Replaces every screen until a second factor is set up, where the operator asks for one (decision

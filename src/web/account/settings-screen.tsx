@@ -1,14 +1,14 @@
-import { useUser } from './sign-in/queries.ts'
+import type { User } from '../../domain/account/user.ts'
+import { PreferencesForm } from '../household/preferences-form.tsx'
+import { usePreferences } from '../household/preferences-queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Skeleton, Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AccountCard } from './account-card.tsx'
 import { DinerCountForm } from './diner-count-form.tsx'
 import { RemindersCard } from './reminders/reminders-card.tsx'
-import type { User } from '../../domain/account/user.ts'
-import { PreferencesForm } from '../household/preferences-form.tsx'
-import { usePreferences } from '../household/preferences-queries.ts'
-import { Failure } from '../ui/failure.tsx'
-import { Skeleton, Loading } from '../ui/loading.tsx'
+import { useUser } from './sign-in/queries.ts'
 
 export function SettingsScreen() {
   const user = useUser()

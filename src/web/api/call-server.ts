@@ -8,8 +8,8 @@ import {
   type InputArguments,
 } from '../../contract/call.ts'
 import { CallError, networkError, interceptedError } from './call-error.ts'
-import { dropPreloaded, takePreloaded } from './preload.ts'
 import { pageId } from './ids.ts'
+import { dropPreloaded, takePreloaded } from './preload.ts'
 import { setServerTime } from './server-clock.ts'
 
 /** The parts that calls can have; `CallInput` says which of them one call needs. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cleanUpStorage } from './browser-storage.ts'
 import { COLOUR_SCHEME_KEY } from '../ui/colour-scheme.ts'
+import { cleanUpStorage } from './browser-storage.ts'
 
 describe('the clean-up at start', () => {
   it.each([

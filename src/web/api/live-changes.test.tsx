@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageId } from './ids.ts'
-import { onReconnect } from './reconnect.ts'
 import { useLiveChanges } from './live-changes.ts'
+import { onReconnect } from './reconnect.ts'
 
 /** The server's event stream; the test sends its events. */
 class Stream extends EventTarget {

@@ -1,12 +1,12 @@
 /** Listens to changes from the household's other pages and reads them again here. */
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Backoff } from './backoff.ts'
 import { pageId } from './ids.ts'
 import { sessionKey } from './known-person.ts'
-import { announceReconnect, onReconnect } from './reconnect.ts'
-import { Backoff } from './backoff.ts'
-import type { QueryName } from './query-name.ts'
 import { dropPreloaded } from './preload.ts'
+import type { QueryName } from './query-name.ts'
+import { announceReconnect, onReconnect } from './reconnect.ts'
 
 /**
  * A change as the server announces it: the area of the API, and the page that made it if it gave

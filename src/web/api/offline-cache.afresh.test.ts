@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
+import { DAY } from './durations.ts'
 import { forgetPerson, rememberPerson } from './known-person.ts'
 import {
   clearOfflineCache,
@@ -9,7 +10,6 @@ import {
   readCached,
   writeCached,
 } from './offline-cache.ts'
-import { DAY } from './durations.ts'
 
 /** The content of the IndexedDB store; null where the browser refuses the store. */
 let stored: Map<string, unknown> | null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { newTemporaryId } from './temporary-ids.ts'
-import { type ChangeStore, OutboxQueue, type WaitingChange } from './outbox-queue.ts'
 import { DAY } from './durations.ts'
+import { type ChangeStore, OutboxQueue, type WaitingChange } from './outbox-queue.ts'
+import { newTemporaryId } from './temporary-ids.ts'
 
 function aStore(...first: WaitingChange[]) {
   const kept = new Map(first.map((change) => [change.id, change]))

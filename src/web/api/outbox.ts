@@ -8,11 +8,11 @@ import { createStore, delMany, set, values } from 'idb-keyval'
 import { browserStorage } from './browser-storage.ts'
 import { isNetworkError } from './call-error.ts'
 import { newIdempotencyKey } from './ids.ts'
-import { knownPerson } from './known-person.ts'
 import { forgetInFlight, recoverInFlight, trackInFlight } from './in-flight-changes.ts'
-import { newTemporaryId } from './temporary-ids.ts'
+import { knownPerson } from './known-person.ts'
 import { type Change, type ChangeStore, OutboxQueue, type WaitingChange } from './outbox-queue.ts'
 import { fromStored, type StoredChange, toStored } from './stored-change.ts'
+import { newTemporaryId } from './temporary-ids.ts'
 
 /** Set while something may wait, so that a start need not open the store otherwise. */
 const WAITING_KEY = 'plateful:waiting'

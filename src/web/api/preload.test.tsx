@@ -6,13 +6,13 @@ import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
 import { assignmentsCall, notesCall } from '../../contract/calendar.ts'
-import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import type { Call } from '../../contract/call.ts'
 import { familyCalls, guestCalls } from '../../contract/household.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall, shopOrderCall } from '../../contract/shopping.ts'
-import { preload, dropPreloaded, firstReads } from './preload.ts'
+import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import { rememberPerson } from './known-person.ts'
+import { preload, dropPreloaded, firstReads } from './preload.ts'
 
 const readByCalendar = [
   assignmentsCall,

@@ -6,10 +6,10 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { createQueryClient } from '../query-client.tsx'
 import { CallError, networkError } from './call-error.ts'
 import { callServer } from './call-server.ts'
-import { clearPersisted, persistExtract, persistNow } from './persist-answers.ts'
 import { rememberPerson } from './known-person.ts'
-import { mustShowFailure } from './stale-reads.ts'
 import { readCached, writeCached } from './offline-cache.ts'
+import { clearPersisted, persistExtract, persistNow } from './persist-answers.ts'
+import { mustShowFailure } from './stale-reads.ts'
 
 /** The content of the IndexedDB store, and whether it answers. */
 let stored: Map<string, unknown>

@@ -1,6 +1,3 @@
-/** The answers that a device reads ahead and keeps whole, with their calls. */
-import { remindersCall } from '../../contract/reminders.ts'
-import { menusCall, occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import type { Call } from '../../contract/call.ts'
 import {
   allowancesCall,
@@ -12,7 +9,10 @@ import {
 } from '../../contract/household.ts'
 import { keptRulesCall, planningActionsCall } from '../../contract/planner.ts'
 import { collectionsCall, recipesCall, savedFiltersCall } from '../../contract/recipes.ts'
+/** The answers that a device reads ahead and keeps whole, with their calls. */
+import { remindersCall } from '../../contract/reminders.ts'
 import { completedListsCall, shopOrderCall, staplesCall } from '../../contract/shopping.ts'
+import { menusCall, occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import type { QueryName } from './query-name.ts'
 
 /** What is read and kept as a whole, by the first word of its key. */

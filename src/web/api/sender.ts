@@ -1,5 +1,5 @@
-import { onReconnect } from './reconnect.ts'
 import { Backoff } from './backoff.ts'
+import { onReconnect } from './reconnect.ts'
 
 /** Sends what waits on this device: one message at a time, and again until the server has it. */
 export class Sender {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetSharedPhotos, sharedPhotos } from './shared-photos.ts'
-import { receiveShare } from './receive-share.ts'
 import { DAY } from './durations.ts'
+import { receiveShare } from './receive-share.ts'
+import { forgetSharedPhotos, sharedPhotos } from './shared-photos.ts'
 
 const NOW = 1_800_000_000_000
 

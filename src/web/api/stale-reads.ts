@@ -4,10 +4,10 @@
  */
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { onReconnect } from './reconnect.ts'
-import { isPersisted } from './persisted-queries.ts'
-import { isServerOutOfReach } from './offline-cache.ts'
 import { Backoff } from './backoff.ts'
+import { isServerOutOfReach } from './offline-cache.ts'
+import { isPersisted } from './persisted-queries.ts'
+import { onReconnect } from './reconnect.ts'
 
 interface Read {
   isError: boolean

@@ -7,9 +7,9 @@ import {
   IconShoppingCart,
   IconSparkles,
 } from '@tabler/icons-react'
+import { type CalendarView, calendarViews } from '../../domain/calendar/calendar-view.ts'
 import type { Day, DayRange } from '../../domain/day.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { type CalendarView, calendarViews } from '../../domain/calendar/calendar-view.ts'
 import { SegmentedControl } from '../ui/forms/segmented-control.tsx'
 import classes from './calendar-screen.module.css'
 

@@ -8,9 +8,9 @@ import {
   IconRefresh,
 } from '@tabler/icons-react'
 import { Note } from '../ui/note.tsx'
+import { type DayChange, describeChange } from './days/day-change.ts'
 import type { DayDraft } from './days/day-draft.ts'
 import { WILL_BE_SAVED } from './days/use-day-drafts.ts'
-import { type DayChange, describeChange } from './days/day-change.ts'
 import classes from './day-status.module.css'
 
 interface SaveStatusProps {

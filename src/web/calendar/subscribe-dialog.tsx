@@ -1,12 +1,12 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { feedCall, renewFeedCall, revokeFeedCall } from '../../contract/calendar.ts'
 import type { Feed } from '../../domain/calendar/feed.ts'
+import { failedBecause } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { feedCall, renewFeedCall, revokeFeedCall } from '../../contract/calendar.ts'
-import { failedBecause } from '../api/call-error.ts'
-import { callServer } from '../api/call-server.ts'
 import classes from './subscribe-dialog.module.css'
 
 const COPIED_FOR = 2000

@@ -9,9 +9,9 @@ import {
   changeDaysCall,
   unapplyTemplatesCall,
 } from '../../contract/calendar.ts'
-import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
+import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import { announceCalendarEvent } from './days/calendar-events.ts'
 
 const WEEK = '/calendar?date=2026-03-04'

@@ -8,8 +8,8 @@ import {
 } from '../../domain/calendar/templates-for-day.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { useApplyTemplates } from './apply-templates.ts'
-import classes from './day-status.module.css'
 import { useOccasions, useTemplates, useWeeklyAssignments } from './templates/queries.ts'
+import classes from './day-status.module.css'
 
 export function SuggestionNote({ date, suggestion }: { date: Day; suggestion: SuggestedDay }) {
   const apply = useApplyTemplates()

@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { mustShowFailure } from '../api/stale-reads.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import emptyPlate from '../ui/empty-plate.svg'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
-import emptyPlate from '../ui/empty-plate.svg'
 import { MoreLink } from './week-strip.tsx'
 import classes from './home.module.css'
-import { mustShowFailure } from '../api/stale-reads.ts'
 
 const MAX_SHOWN = 6
 

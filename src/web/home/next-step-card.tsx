@@ -1,7 +1,7 @@
-import { ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import type { Day } from '../../domain/day.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import emptyPlate from '../ui/empty-plate.svg'
+import { EmptyState } from '../ui/empty-state.tsx'
 import classes from './today-card.module.css'
 
 /**

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useRecipes } from '../recipes/queries.ts'
 import { useAddItem } from '../shopping/list/add-item.tsx'
 import { Overlay } from '../ui/dialog.tsx'
-import classes from './quick-search-dialog.module.css'
 import { type ResultGroup, type SearchResult, useSearchResults } from './use-search-results.ts'
+import classes from './quick-search-dialog.module.css'
 
 export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   const [searchText, setSearchText] = useState('')

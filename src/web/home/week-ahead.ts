@@ -1,8 +1,8 @@
 /** The coming days of the plan: where dinner is missing, and what waits for its list. */
 import type { DayPlan } from '../../domain/calendar/day-plan.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
-import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
 import { type Meal, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
+import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
 
 /** Today and the six days after it. */
 export const weekFrom = (today: Day): DayRange => ({ start: today, end: addDays(today, 6) })

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { addDays, type Day, formatDay } from '../../domain/day.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { DayAhead } from './week-ahead.ts'

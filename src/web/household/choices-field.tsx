@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { isSameName } from '../../domain/fields.ts'
 import { tidyEntries } from '../../domain/household/person.ts'
 import { MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
 import classes from './choices-field.module.css'
-import { isSameName } from '../../domain/fields.ts'
 
 interface Props {
   label: string

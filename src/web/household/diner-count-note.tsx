@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
+import { formatCount } from '../../domain/format-english.ts'
 import { useUpdateDinerCount } from '../account/queries.ts'
 import { useSession } from '../account/sign-in/queries.ts'
-import { formatCount } from '../../domain/format-english.ts'
-import classes from './people-section.module.css'
 import { usePeople } from './queries.ts'
+import classes from './people-section.module.css'
 
 /**
  * Shows for how many people new meals are planned, and offers to change it to the number of the

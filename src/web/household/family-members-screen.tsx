@@ -1,11 +1,11 @@
-import { useToday } from '../ui/use-today.ts'
 import { forgetOnboardingFlags } from '../api/onboarding-flags.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
-import classes from './family-members-screen.module.css'
+import { useToday } from '../ui/use-today.ts'
 import { DinerCountNote } from './diner-count-note.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { useStepsTaken, usePeople } from './queries.ts'
+import classes from './family-members-screen.module.css'
 
 export function FamilyMembersScreen() {
   const today = useToday()

@@ -1,6 +1,6 @@
 import { type Allergen, allergens } from '@plateful/ingredients/foods/food'
-import { diets } from '../../domain/household/person.ts'
 import { withCapital } from '../../domain/format-english.ts'
+import { diets } from '../../domain/household/person.ts'
 
 /** The 14 allergens of UK law as labels name them; any other is shown as it is stored. */
 const names: Partial<Record<Allergen, string>> = {

@@ -1,8 +1,8 @@
-import { offeredAllergies, offeredDiets } from './need-names.ts'
-import { ChoicesField } from './choices-field.tsx'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { describeAllergy, describeDiet } from '../../domain/household/who-can-eat/describe-need.ts'
+import { ChoicesField } from './choices-field.tsx'
+import { offeredAllergies, offeredDiets } from './need-names.ts'
 import classes from './need-notes.module.css'
 
 interface Props {

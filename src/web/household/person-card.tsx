@@ -1,11 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import type { Day } from '../../domain/day.ts'
-import { ageOn, type Person } from '../../domain/household/person.ts'
 import { formatCount } from '../../domain/format-english.ts'
+import { ageOn, type Person } from '../../domain/household/person.ts'
 import { allergyName } from './need-names.ts'
-import classes from './person-card.module.css'
 import { Portrait } from './portrait.tsx'
+import classes from './person-card.module.css'
 
 interface Props {
   person: Person

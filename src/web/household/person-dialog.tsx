@@ -8,6 +8,7 @@ import { FormDialog } from '../ui/forms/form-dialog.tsx'
 import { ScrolledIntoViewNote, TheirChanges } from '../ui/forms/form-notes.tsx'
 import { refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
 import { freeColour } from './colours.ts'
+import type { PeopleKind } from './people-calls.ts'
 import { PersonFormFields } from './person-form-fields.tsx'
 import {
   checkPerson,
@@ -16,7 +17,6 @@ import {
   type PersonFormValues,
   describePersonFields,
 } from './person-form-values.ts'
-import type { PeopleKind } from './people-calls.ts'
 import { useSavePerson } from './queries.ts'
 
 interface Props {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PersonField } from '../../domain/household/person.ts'
 import { FieldDisclosure } from '../ui/disclosure.tsx'
+import { colours } from './colours.ts'
 import { NeedsField } from './needs-field.tsx'
 import { describePersonFields, type PersonFieldsProps } from './person-form-values.ts'
 import { PersonNameFields } from './person-name-fields.tsx'
-import { PortraitField } from './portrait-field.tsx'
 import { PersonTasteFields, tasteFields } from './person-taste-fields.tsx'
+import { PortraitField } from './portrait-field.tsx'
 import classes from './colour-field.module.css'
-import { colours } from './colours.ts'
 
 /**
  * All fields of a person: who they are and what they must not eat; how they eat and what they like

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { photoTypes } from '../../domain/recipes/recipe-photo.ts'
-import { CropDialog } from '../ui/forms/crop-dialog.tsx'
 import { heicTypes, displayablePhoto } from '../recipes/photos/convert-heic.ts'
+import { CropDialog } from '../ui/forms/crop-dialog.tsx'
 import { PhotoButtons } from '../ui/forms/photo-buttons.tsx'
-import classes from './portrait-field.module.css'
-import { Portrait } from './portrait.tsx'
 import { findPortraitProblem } from './find-portrait-problem.ts'
+import { Portrait } from './portrait.tsx'
+import classes from './portrait-field.module.css'
 
 /** The size of a stored portrait (household 6). */
 const SIZE = { width: 200, height: 200 }

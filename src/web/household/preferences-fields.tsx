@@ -1,11 +1,11 @@
+import { TextInput, Switch, NumberInput } from '@mantine/core'
+import { useId } from 'react'
 import { offeredCuisines, complexities } from '../../domain/household/preferences.ts'
+import { SegmentedControl } from '../ui/forms/segmented-control.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { FoodsInput } from './foods-input.tsx'
 import { NeedsField } from './needs-field.tsx'
 import type { PreferencesFieldsProps, NumberField } from './preferences-form-values.ts'
-import { TextInput, Switch, NumberInput } from '@mantine/core'
-import { useId } from 'react'
-import { SegmentedControl } from '../ui/forms/segmented-control.tsx'
 import classes from './preferences-form.module.css'
 
 const cuisines = offeredCuisines.map((name) => ({ value: name, name }))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { formatList } from '../../domain/format-english.ts'
 import { PreferencesDraft, RepeatInterval, type UserPreferences } from '../../domain/household/preferences.ts'
 import type { DraftPlace } from '../ui/forms/draft-store.ts'
 import type { Problems } from '../ui/forms/use-form.ts'
 import { allergyName, offeredDiets } from './need-names.ts'
-import { formatList } from '../../domain/format-english.ts'
 
 const PreferencesInput = z.object({ ...PreferencesDraft.shape, ...RepeatInterval.shape })
 export type PreferencesInput = z.infer<typeof PreferencesInput>

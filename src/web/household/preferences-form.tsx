@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { UserPreferences } from '../../domain/household/preferences.ts'
+import { FieldDisclosure } from '../ui/disclosure.tsx'
 import { dialogDraft } from '../ui/forms/draft-store.ts'
 import { DraftNotice } from '../ui/forms/form-notes.tsx'
 import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import { refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
-import { FieldDisclosure } from '../ui/disclosure.tsx'
 import {
   MustNotFields,
   PreferencesTimeFields,
@@ -20,8 +20,8 @@ import {
   preferencesFormOf,
   preferencesPlace,
 } from './preferences-form-values.ts'
-import classes from './preferences-form.module.css'
 import { useSavePreferences } from './preferences-queries.ts'
+import classes from './preferences-form.module.css'
 
 interface Props {
   preferences: UserPreferences

@@ -6,8 +6,8 @@ import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
 import { MINUTE } from '../api/durations.ts'
-import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
 import { sessionKey } from '../api/known-person.ts'
+import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
 import type { PreferencesInput } from './preferences-form-values.ts'
 
 const preferencesKey = ['user-preferences'] as const

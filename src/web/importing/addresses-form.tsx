@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import { canAutoFocus } from '../ui/forms/can-auto-focus.ts'
-import classes from './import-screen.module.css'
+import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import { readAddresses } from './read-addresses.ts'
+import classes from './import-screen.module.css'
 
 interface Props {
   initial: string

@@ -1,9 +1,9 @@
 import { memo, useState } from 'react'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { TagList } from '../recipes/tag-list.tsx'
-import { useImportFromCatalogue } from './catalogue-queries.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { CatalogueFacts, CataloguePicture, ImportButton, type ImportButtonState } from './catalogue-parts.tsx'
+import { useImportFromCatalogue } from './catalogue-queries.ts'
 import classes from './catalogue.module.css'
 
 const CatalogueDialog = lazyOnPress(async () => (await import('./catalogue-dialog.tsx')).CatalogueDialog)

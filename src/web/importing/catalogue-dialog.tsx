@@ -5,8 +5,8 @@ import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Skeleton, Loading } from '../ui/loading.tsx'
 import { CatalogueFacts, CataloguePicture, ImportButton, type ImportButtonState } from './catalogue-parts.tsx'
-import classes from './catalogue-dialog.module.css'
 import { useCatalogueReading } from './catalogue-queries.ts'
+import classes from './catalogue-dialog.module.css'
 
 interface Props {
   item: CatalogueItem

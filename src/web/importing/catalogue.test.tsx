@@ -6,8 +6,8 @@ import { visit, visitAndPress, visitDialog, whereNow } from '../../../test/harne
 import { familyCalls, fineLinesCall, guestCalls } from '../../contract/household.ts'
 import { catalogueCall, importCatalogueRecipeCall, catalogueRecipeCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
-import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { PersonDraft } from '../../domain/household/person.ts'
+import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 
 const names = [

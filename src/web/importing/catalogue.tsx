@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { formatCount } from '../../domain/format-english.ts'
+import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'

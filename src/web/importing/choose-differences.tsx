@@ -1,14 +1,14 @@
-import { withCapital } from '../../domain/format-english.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { withCapital } from '../../domain/format-english.ts'
 import { type Comparison, type Difference, takenByDefault } from '../../domain/importing/compare-with-page.ts'
 import { type Recipe, recipeFields } from '../../domain/recipes/recipe.ts'
+import { formatMinutes, formatServings, asHeading } from '../recipes/format-recipe.ts'
+import { formatNutrition } from '../recipes/nutrition-list.tsx'
 import { DialogButtons } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { compare, type ReadAgain, useApplyPageChanges } from './read-again-queries.ts'
 import classes from './read-again.module.css'
-import { formatNutrition } from '../recipes/nutrition-list.tsx'
-import { formatMinutes, formatServings, asHeading } from '../recipes/format-recipe.ts'
 
 interface Props {
   recipe: Recipe

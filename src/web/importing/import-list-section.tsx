@@ -1,7 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { cleanTag } from '../../domain/recipes/tags.ts'
 import { useRecipes } from '../recipes/queries.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 import { toastWithUndo } from '../ui/toast.ts'
+import { isUnderReview } from './import-list-storage.ts'
 import {
   completeRows,
   countRows,
@@ -13,13 +16,10 @@ import {
   twinsOf,
 } from './import-list.ts'
 import { ImportRowItem } from './import-row-item.tsx'
-import { isUnderReview } from './import-list-storage.ts'
-import type { useImportList } from './use-import-list.ts'
 import { useSaveAll } from './queries.ts'
 import { ReviewRowDialog } from './review-row-dialog.tsx'
-import { cleanTag } from '../../domain/recipes/tags.ts'
+import type { useImportList } from './use-import-list.ts'
 import classes from './import-list.module.css'
-import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 type Actions = ReturnType<typeof useImportList>
 

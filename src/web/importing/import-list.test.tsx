@@ -1,15 +1,15 @@
+import type { Doubt } from '@plateful/page-reader/doubt'
 import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Doubt } from '@plateful/page-reader/doubt'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
+import type { CallAnswer } from '../../contract/call.ts'
 import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import type { RecipePreview } from '../../domain/importing/recipe-preview.ts'
-import type { CallAnswer } from '../../contract/call.ts'
-import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 
 type Imported = CallAnswer<typeof importRecipeUrlCall>
 

@@ -1,18 +1,18 @@
-/** Several addresses being imported: a row for each, from waiting to saved. */
-import { z } from 'zod'
 import { Doubt, describeDoubt } from '@plateful/page-reader/doubt'
 import { findTwins, pageKey } from '@plateful/page-reader/find-twins'
-import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
+/** Several addresses being imported: a row for each, from waiting to saved. */
+import { z } from 'zod'
+import { isSameName } from '../../domain/fields.ts'
+import { formatList } from '../../domain/format-english.ts'
 import { type RecipeDraftWithReading, importedReadingOf } from '../../domain/recipes/imported-reading.ts'
+import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'
-import { formatList } from '../../domain/format-english.ts'
+import { newIdempotencyKey } from '../api/ids.ts'
 import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { checkRecipe, recipeFormOf } from '../recipes/form/recipe-form-values.ts'
 import { problemsOf } from '../ui/forms/use-form.ts'
-import { newIdempotencyKey } from '../api/ids.ts'
 import type { Imported } from './parse-imported.ts'
-import { isSameName } from '../../domain/fields.ts'
 
 const ReadyState = z.object({
   is: z.literal('ready'),

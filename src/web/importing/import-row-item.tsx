@@ -6,9 +6,9 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatRecipeNumber, siteOf } from '../recipes/format-recipe.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { type ImportRow, type ReadyState, thingsToCheck, twinsOf } from './import-list.ts'
-import classes from './import-list.module.css'
-import { PasteFields } from './paste-page-form.tsx'
 import type { Imported } from './parse-imported.ts'
+import { PasteFields } from './paste-page-form.tsx'
+import classes from './import-list.module.css'
 
 interface Props {
   row: ImportRow

@@ -1,14 +1,14 @@
+import { pageHash } from '@plateful/extension/send-page'
 import { act, cleanup, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
-import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
-import { pageHash } from '@plateful/extension/send-page'
-import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import type { CallAnswer } from '../../contract/call.ts'
-import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
+import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
+import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
 
 type Imported = CallAnswer<typeof importRecipeUrlCall>
 

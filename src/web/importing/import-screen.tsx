@@ -4,10 +4,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Catalogue } from './catalogue.tsx'
-import classes from './import-screen.module.css'
 import { importTabs } from './import-search.ts'
 import { PendingReadingsEntry } from './pictures/pending-readings.tsx'
 import { UrlPanel } from './url-panel.tsx'
+import classes from './import-screen.module.css'
 
 /**
  * Import recipes (/import-recipes), from the catalogue or from an address. Links to here promise

@@ -5,12 +5,12 @@ import { siteOf } from '../recipes/format-recipe.ts'
 import { useAbort } from '../ui/use-abort.ts'
 import { useOnce } from '../ui/use-once.ts'
 import { AddressLine } from './address-line.tsx'
-import classes from './import-screen.module.css'
 import { isAddressList } from './incoming.ts'
 import { asksToPaste } from './page-advice.ts'
 import { PageRecipeChoice } from './page-recipe-choice.tsx'
 import { useImportUrl } from './queries.ts'
 import { useReadAddress } from './use-read-address.ts'
+import classes from './import-screen.module.css'
 
 interface Props {
   /** An address that came from elsewhere: it is read at once. */

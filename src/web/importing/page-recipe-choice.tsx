@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
-import classes from './import-screen.module.css'
 import type { Imported } from './parse-imported.ts'
+import classes from './import-screen.module.css'
 
 interface Props {
   what?: 'page' | 'PDF' | 'text'

@@ -1,9 +1,9 @@
+import { Doubt } from '@plateful/page-reader/doubt'
 /**
  * Answers of foreign servers, which have fewer fields or other ones, in our shape (importing 6,
  * importing 15).
  */
 import { z } from 'zod'
-import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { RecipePreview } from '../../domain/importing/recipe-preview.ts'
 import { Twin } from '../../domain/recipes/recipe-to-review.ts'

@@ -1,8 +1,13 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
+import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { siteOf } from '../recipes/format-recipe.ts'
-import { decodeText } from '@plateful/page-reader/page/decode-text'
+import { FileButton } from '../ui/forms/file-button.tsx'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
+import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
+import { useOnce } from '../ui/use-once.ts'
+import { PageRecipeChoice } from './page-recipe-choice.tsx'
 import { isPdf } from './queries.ts'
 import { useOpenReview } from './use-open-review.ts'
 import {
@@ -11,12 +16,7 @@ import {
   storeMultiRecipeText,
   usePastedRecipe,
 } from './use-pasted-recipe.ts'
-import { PageRecipeChoice } from './page-recipe-choice.tsx'
-import { FileButton } from '../ui/forms/file-button.tsx'
-import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import classes from './import-screen.module.css'
-import { handleSubmit } from '../ui/forms/handle-submit.ts'
-import { useOnce } from '../ui/use-once.ts'
 
 interface PastePageFormProps {
   /** A text from outside the page: it is shown and read at once. */

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { importRecipePageCall, importRecipePdfCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { createRecipeCall } from '../../contract/recipes.ts'
+import { formatCount } from '../../domain/format-english.ts'
 import type { PastedPage } from '../../domain/importing/recipe-preview.ts'
 import type { RecipeDraftWithReading } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { formatCount } from '../../domain/format-english.ts'
 import type { AfterMutation } from '../api/after-mutation.ts'
 import { CallError, isRetryable, isSessionRefused, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { type Imported, parseImported } from './parse-imported.ts'
 import { pageErrorMessage } from './page-advice.ts'
+import { type Imported, parseImported } from './parse-imported.ts'
 
 /** Usually a preview to review, sometimes a recipe that is saved already (importing 6). */
 const messages = {

@@ -7,12 +7,12 @@ import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { useAbort } from '../ui/use-abort.ts'
 import { useOnce } from '../ui/use-once.ts'
 import { ChooseDifferences } from './choose-differences.tsx'
-import type { Imported } from './parse-imported.ts'
 import { pageErrorMessage } from './page-advice.ts'
-import { PasteFields } from './paste-page-form.tsx'
-import classes from './read-again.module.css'
-import { compare, importedOf, type ReadAgain, useReadAgain } from './read-again-queries.ts'
 import { PageRecipeChoice } from './page-recipe-choice.tsx'
+import type { Imported } from './parse-imported.ts'
+import { PasteFields } from './paste-page-form.tsx'
+import { compare, importedOf, type ReadAgain, useReadAgain } from './read-again-queries.ts'
+import classes from './read-again.module.css'
 
 interface Props {
   recipe: Recipe

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { importRecipeUrlCall } from '../../contract/importing.ts'
 import { importedReadingCall, updateRecipeCall } from '../../contract/recipes.ts'
+import { formatCount } from '../../domain/format-english.ts'
 import {
   changeToUndo,
   changeToTake,
@@ -13,7 +14,6 @@ import {
   importedReadingOf,
 } from '../../domain/recipes/imported-reading.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
-import { formatCount } from '../../domain/format-english.ts'
 import { currentVersionOf, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { recipeKey } from '../recipes/queries.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
+import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { visitAndPress } from '../../../test/harness/web-visit.ts'
 import type { CallAnswer } from '../../contract/call.ts'

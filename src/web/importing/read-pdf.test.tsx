@@ -7,7 +7,6 @@ import { contactAddressCall } from '../../contract/home.ts'
 import { importRecipePdfCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { pdfRefusals } from '../../domain/importing/reading-refusals.ts'
-
 // Loaded beforehand: they are fetched when they are opened.
 import '../home/contact/photo-request-dialog.tsx'
 import '../recipes/library/library-screen.tsx'

@@ -5,10 +5,10 @@ import { CallError, errorMessage } from '../api/call-error.ts'
 import { forgetSharedPhotos, sharedPhotos } from '../api/shared-photos.ts'
 import { FileButton } from '../ui/forms/file-button.tsx'
 import { useAbort } from '../ui/use-abort.ts'
-import type { Imported } from './parse-imported.ts'
-import classes from './import-screen.module.css'
-import { isPdf, useImportPdf } from './queries.ts'
 import { PageRecipeChoice } from './page-recipe-choice.tsx'
+import type { Imported } from './parse-imported.ts'
+import { isPdf, useImportPdf } from './queries.ts'
+import classes from './import-screen.module.css'
 
 interface Props {
   onRead: (imported: Imported) => void

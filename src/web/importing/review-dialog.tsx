@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { RecipeLineAreas } from '../../domain/importing/picture-reading.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
-import type { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import { importedReadingOf } from '../../domain/recipes/imported-reading.ts'
+import type { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { recipeFormOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx'
 import { type PendingPreview, REVIEW_FORM, type ReviewedPictures } from './pending-preview.ts'
-import { ReviewBesidePictures } from './pictures/review-beside-pictures.tsx'
 import { useSavedFromPictures } from './pictures/queries.ts'
+import { ReviewBesidePictures } from './pictures/review-beside-pictures.tsx'
 
 /** The review of an imported recipe that is not saved yet (importing 7). */
 export function ReviewDialog({ review, onClose }: { review: PendingPreview; onClose: () => void }) {

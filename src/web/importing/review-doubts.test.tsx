@@ -1,6 +1,6 @@
+import type { Doubt } from '@plateful/page-reader/doubt'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Doubt } from '@plateful/page-reader/doubt'
 import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'

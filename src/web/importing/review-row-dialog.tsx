@@ -4,8 +4,8 @@ import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { recipeFormOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import type { ReadyState } from './import-list.ts'
 import { formNameOf } from './import-list-storage.ts'
+import type { ReadyState } from './import-list.ts'
 
 interface Props {
   url: string

@@ -1,6 +1,6 @@
 import { Button, CopyButton } from '@mantine/core'
-import { IconBookmark, IconCopy } from '@tabler/icons-react'
 import { bookmarkAddress } from '@plateful/extension/send-page'
+import { IconBookmark, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { deviceInHand } from './page-advice.ts'
 import classes from './send-page.module.css'

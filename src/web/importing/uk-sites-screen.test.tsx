@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { importRecipeUrlCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
-import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 
 async function open() {
   server.answers(recipesCall, [])

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import { AddressesForm } from './addresses-form.tsx'
 import { ImportListSection } from './import-list-section.tsx'
-import classes from './import-screen.module.css'
 import { ImportUrlForm } from './import-url-form.tsx'
 import { classifyText, type Incoming } from './incoming.ts'
 import { PastePageForm } from './paste-page-form.tsx'
 import { SendPage } from './send-page.tsx'
 import { useImportList } from './use-import-list.ts'
 import { useIncoming } from './use-incoming.ts'
+import classes from './import-screen.module.css'
 
 export function UrlPanel() {
   const imports = useImportList()

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { errorMessage } from '../api/call-error.ts'
+import { storedList, writeList } from './import-list-storage.ts'
 import {
   emptyList,
   type ImportList,
@@ -15,9 +16,8 @@ import {
   withRowsBack,
   withTag,
 } from './import-list.ts'
-import { storedList, writeList } from './import-list-storage.ts'
-import type { Imported } from './parse-imported.ts'
 import { pageErrorMessage } from './page-advice.ts'
+import type { Imported } from './parse-imported.ts'
 import { isForAllPages, useReadPage } from './queries.ts'
 
 const listKey = ['import-list'] as const

@@ -1,8 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { whenIdle } from '../ui/when-idle.ts'
-import type { Imported } from './parse-imported.ts'
 import { loadReview } from './load-review.ts'
+import type { Imported } from './parse-imported.ts'
 import { storePendingPreview } from './pending-preview.ts'
 
 /** Milliseconds after a page was read before the library opens (importing 7). */

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Imported } from './parse-imported.ts'
 import { pageErrorMessage } from './page-advice.ts'
+import type { Imported } from './parse-imported.ts'
 import { useOpenReview } from './use-open-review.ts'
 
 interface Options {

@@ -1,8 +1,9 @@
 /** All kinds of changes that can wait, and their effect on what is shown. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { WaitingChange } from '../api/outbox-queue.ts'
 import { isPersisted } from '../api/persisted-queries.ts'
 import { type ServerIds, withServerIds } from '../api/temporary-ids.ts'
-import type { WaitingChange } from '../api/outbox-queue.ts'
+import type { AnyChangeKind } from './change-kind.ts'
 import {
   changeCollectionKind,
   deleteCollectionKind,
@@ -12,6 +13,7 @@ import {
   restoreFilterKind,
   saveFilterKind,
 } from './collection-kinds.ts'
+import { dayNoteKind, daysKind } from './day-kinds.ts'
 import {
   editPersonKind,
   newPersonKind,
@@ -19,8 +21,6 @@ import {
   removePersonKind,
   restorePersonKind,
 } from './people-kinds.ts'
-import { changeStapleKind, newStapleKind, recipeToListKind, removeStapleKind } from './shopping-kinds.ts'
-import { dayNoteKind, daysKind } from './day-kinds.ts'
 import {
   cookLogKind,
   copyRecipeKind,
@@ -31,7 +31,7 @@ import {
   recipeNotesKind,
   restoreRecipeKind,
 } from './recipe-kinds.ts'
-import type { AnyChangeKind } from './change-kind.ts'
+import { changeStapleKind, newStapleKind, recipeToListKind, removeStapleKind } from './shopping-kinds.ts'
 import {
   applyTemplatesKind,
   deleteTemplateKind,

@@ -8,13 +8,13 @@ import {
   restoreSavedFilterCall,
   saveFilterCall,
 } from '../../contract/recipes.ts'
+import { isSameName } from '../../domain/fields.ts'
 import { Collection, CollectionChange, CollectionDraft } from '../../domain/recipes/collection.ts'
 import { SavedFilter, SavedFilterDraft } from '../../domain/recipes/library-filter.ts'
 import { sortByName } from '../../domain/sort-by-name.ts'
 import { callServer } from '../api/call-server.ts'
-import { changeListData, withoutThing, withThing } from './list-data.ts'
 import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
-import { isSameName } from '../../domain/fields.ts'
+import { changeListData, withoutThing, withThing } from './list-data.ts'
 
 const COLLECTIONS = 'recipe-collections'
 const FILTERS = 'saved-filters'

@@ -1,18 +1,18 @@
 /** Things that are made without a signal, as the screens show them (home 90, home 91, home 92). */
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
+import { aRecipe } from '../../../test/harness/makers.ts'
 import { stored } from '../../../test/harness/outbox-in-memory.ts'
+import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, visitAndPress, whereNow, write } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { createRecipeCall, cookLogCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
-import { rememberPerson } from '../api/known-person.ts'
-import { newTemporaryId } from '../api/temporary-ids.ts'
-import { outbox } from '../api/outbox.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { aRecipe } from '../../../test/harness/makers.ts'
+import { rememberPerson } from '../api/known-person.ts'
+import { outbox } from '../api/outbox.ts'
+import { newTemporaryId } from '../api/temporary-ids.ts'
 
 vi.mock('idb-keyval', () => import('../../../test/harness/outbox-in-memory.ts'))
 

@@ -1,7 +1,7 @@
 /** Collections, filters, staples, people and preferences that wait for a signal (home 94). */
 import { describe, expect, it } from 'vitest'
-import { aPerson, aStoredDay, aUser } from '../../../test/harness/web-makers.ts'
 import { anOutbox } from '../../../test/harness/test-outbox.ts'
+import { aPerson, aStoredDay, aUser } from '../../../test/harness/web-makers.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { updateRepeatIntervalCall } from '../../contract/account.ts'
 import { changeDaysCall } from '../../contract/calendar.ts'

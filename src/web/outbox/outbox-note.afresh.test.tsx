@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { stored } from '../../../test/harness/outbox-in-memory.ts'
+import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { openDialog, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'

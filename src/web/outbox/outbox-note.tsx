@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
-import { outbox } from '../api/outbox.ts'
-import classes from '../layout.module.css'
-import type { WaitingChange } from '../api/outbox-queue.ts'
 import { formatCount } from '../../domain/format-english.ts'
+import type { WaitingChange } from '../api/outbox-queue.ts'
+import { outbox } from '../api/outbox.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
+import classes from '../layout.module.css'
 
 /** The list of what waits on this device, whose code loads with the press that opens it. */
 export const LazyOutboxDialog = lazyOnPress(async () => (await import('./outbox-dialog.tsx')).OutboxDialog)

@@ -9,9 +9,9 @@ import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { peopleCalls, peopleKinds } from '../household/people-calls.ts'
 import { type PreferencesToSave, sendPreferences } from '../household/preferences-queries.ts'
+import { changeKind, doneIfGone, Id } from './change-kind.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
 import { editInput, mergedEdits } from './rebase-edit.ts'
-import { changeKind, doneIfGone, Id } from './change-kind.ts'
 
 const KindOfPerson = z.enum(peopleKinds)
 const screenPath = () => '/family-members'

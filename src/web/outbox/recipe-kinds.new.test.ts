@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { storeOf } from '../../../test/harness/test-outbox.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
+import { storeOf } from '../../../test/harness/test-outbox.ts'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { changeDaysCall } from '../../contract/calendar.ts'
@@ -13,8 +13,8 @@ import {
 } from '../../contract/recipes.ts'
 import { emptyDay } from '../../domain/calendar/day-plan.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { newTemporaryId } from '../api/temporary-ids.ts'
 import { OutboxQueue, type WaitingChange } from '../api/outbox-queue.ts'
+import { newTemporaryId } from '../api/temporary-ids.ts'
 import { applyTo, applyToAll } from './change-kinds.ts'
 import { sendOutbox } from './send-outbox.ts'
 

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { z } from 'zod'
 import {
   addToCookLogCall,
   createRecipeCall,
@@ -17,9 +17,9 @@ import { Recipe, RecipeChange } from '../../domain/recipes/recipe.ts'
 import { currentVersionOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { thingKey } from '../api/waiting-things.ts'
-import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
 import { CopyOfRecipe, NewRecipe, optimisticCopy, optimisticRecipe } from '../recipes/optimistic-recipe.ts'
 import { recipeKey, recipesKey } from '../recipes/queries.ts'
+import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
 import { changeListData } from './list-data.ts'
 import { editInput, mergedEdits } from './rebase-edit.ts'
 

@@ -6,11 +6,11 @@ import {
   removeStapleCall,
 } from '../../contract/shopping.ts'
 import { dayOf } from '../../domain/day.ts'
+import { isSameName } from '../../domain/fields.ts'
 import { firstDueOn, Rhythm, type Staple, StapleDraft, dueAfterChange } from '../../domain/shopping/staple.ts'
 import { callServer } from '../api/call-server.ts'
-import { changeListData, withoutThing, withThing } from './list-data.ts'
 import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
-import { isSameName } from '../../domain/fields.ts'
+import { changeListData, withoutThing, withThing } from './list-data.ts'
 
 const STAPLES = 'staples'
 const screenPath = () => '/shopping-list'

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { aStoredDay, aStoredTemplate } from '../../../test/harness/web-makers.ts'
 import { anOutbox } from '../../../test/harness/test-outbox.ts'
+import { aStoredDay, aStoredTemplate } from '../../../test/harness/web-makers.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { changeDaysCall, applyTemplatesCall } from '../../contract/calendar.ts'
 import {

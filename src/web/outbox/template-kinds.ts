@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { applyTemplatesCall } from '../../contract/calendar.ts'
 import {
   changeTemplateCall,
   createTemplateCall,
   deleteTemplateCall,
   unlockTemplateCall,
 } from '../../contract/templates.ts'
+import { type Assignment, DayPlan } from '../../domain/calendar/day-plan.ts'
 import {
   DayTemplate,
   DayTemplateChange,
@@ -12,19 +14,17 @@ import {
   type Occasion,
   type WeeklyAssignment,
 } from '../../domain/calendar/day-template.ts'
+import { Day } from '../../domain/day.ts'
 import { callServer } from '../api/call-server.ts'
 import { thingKey } from '../api/waiting-things.ts'
+import { announceCalendarEvent } from '../calendar/days/calendar-events.ts'
+import { optimisticDay } from '../calendar/days/optimistic-day.ts'
 import { optimisticTemplate } from '../calendar/templates/optimistic-template.ts'
 import { occasionsKey, templateKeys, templatesKey, weekKey } from '../calendar/templates/queries.ts'
-import { announceCalendarEvent } from '../calendar/days/calendar-events.ts'
+import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
+import { changeShownDays } from './day-kinds.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
 import { editInput, mergedEdits } from './rebase-edit.ts'
-import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
-import { applyTemplatesCall } from '../../contract/calendar.ts'
-import { type Assignment, DayPlan } from '../../domain/calendar/day-plan.ts'
-import { Day } from '../../domain/day.ts'
-import { optimisticDay } from '../calendar/days/optimistic-day.ts'
-import { changeShownDays } from './day-kinds.ts'
 
 const screenPath = () => '/meal-setup'
 

@@ -12,11 +12,11 @@ import {
   WeeklyAssignmentDraft,
 } from '../../domain/calendar/day-template.ts'
 import { callServer } from '../api/call-server.ts'
+import { announceCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { optimisticOccasion } from '../calendar/templates/optimistic-template.ts'
 import { occasionsKey, weekKey } from '../calendar/templates/queries.ts'
-import { announceCalendarEvent } from '../calendar/days/calendar-events.ts'
-import { changeListData, withoutThing, withThing } from './list-data.ts'
 import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
+import { changeListData, withoutThing, withThing } from './list-data.ts'
 
 const screenPath = () => '/meal-setup'
 const refreshesWeek = [weekKey, 'calendar'] as const

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { NOBODY, useUserId } from '../account/sign-in/queries.ts'
-import { withTabLock } from '../api/tab-lock.ts'
 import { listenToOtherTabs, setKindsLoader, outbox } from '../api/outbox.ts'
 import { Sender } from '../api/sender.ts'
+import { withTabLock } from '../api/tab-lock.ts'
 import type { SendingResult } from './send-outbox.ts'
 
 // Set here and not where queries are made, so that none of this code loads in front of the gate.

@@ -19,7 +19,6 @@ import {
 } from '../../../test/harness/web-planner.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { goBack, openDialog, pressUndo, whereNow, write } from '../../../test/harness/web-visit.ts'
-import { templatesCall } from '../../contract/templates.ts'
 import { contactAddressCall } from '../../contract/home.ts'
 import { guestCalls } from '../../contract/household.ts'
 import {
@@ -33,12 +32,13 @@ import {
 } from '../../contract/planner.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
+import { templatesCall } from '../../contract/templates.ts'
 import { addDays, formatDay, startOfWeek } from '../../domain/day.ts'
 import { PersonDraft } from '../../domain/household/person.ts'
+import { skipReasons } from '../../domain/planner/days/open-dates.ts'
 import type { KeptRule } from '../../domain/planner/kept-rule.ts'
 import type { PlanRule, RuleOffer } from '../../domain/planner/plan-rule.ts'
 import { PlanningRequest } from '../../domain/planner/planning-request.ts'
-import { skipReasons } from '../../domain/planner/days/open-dates.ts'
 
 beforeEach(servesAPlanner)
 afterEach(() => void vi.useRealTimers())

@@ -5,9 +5,9 @@ import { type Day, formatDay } from '../../domain/day.ts'
 import { formatCount } from '../../domain/format-english.ts'
 import { slotNames } from '../calendar/meal-labels.ts'
 import { CookedOnNote } from '../calendar/slots/leftover-note.tsx'
-import classes from './plan-preview.module.css'
 import { PlannedMealCard } from './planned-meal-card.tsx'
 import type { usePlanPreview } from './use-plan-preview.ts'
+import classes from './plan-preview.module.css'
 
 interface PlanProps {
   plan: PlanPreview

@@ -1,8 +1,8 @@
 import { addDays, type Day, type DayRange, formatDay, formatDays, startOfWeek } from '../../domain/day.ts'
-import type { PlanRule } from '../../domain/planner/plan-rule.ts'
-import { describeRule } from '../../domain/planner/describe-rule.ts'
-import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { formatList, withCapital } from '../../domain/format-english.ts'
+import { describeRule } from '../../domain/planner/describe-rule.ts'
+import type { PlanRule } from '../../domain/planner/plan-rule.ts'
+import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { slotNames } from '../calendar/meal-labels.ts'
 import { datesOf, type PlannerFormValues, unlockedDates } from './planner-form-values.ts'
 

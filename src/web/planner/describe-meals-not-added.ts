@@ -1,8 +1,8 @@
-import { formatDay } from '../../domain/day.ts'
 import type { PlannedMeal } from '../../contract/planner.ts'
 import type { MealSlot } from '../../domain/calendar/meal.ts'
-import type { MealChoice } from '../../domain/planner/planning-request.ts'
+import { formatDay } from '../../domain/day.ts'
 import { formatList, withCapital } from '../../domain/format-english.ts'
+import type { MealChoice } from '../../domain/planner/planning-request.ts'
 import { slotNames } from '../calendar/meal-labels.ts'
 
 /** More would not be read in a toast. */

@@ -3,8 +3,8 @@ import { IconRepeat } from '@tabler/icons-react'
 import type { PlanPreview } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
 import { formatMinutes } from '../recipes/format-recipe.ts'
-import classes from './planned-meal-card.module.css'
 import type { usePlanPreview } from './use-plan-preview.ts'
+import classes from './planned-meal-card.module.css'
 
 interface Props {
   /** The number of the meal in the plan, and its title. */

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
-import { MAX_OPEN_PACKS } from '../../domain/planner/planning-request.ts'
 import { formatCount } from '../../domain/format-english.ts'
+import { MAX_OPEN_PACKS } from '../../domain/planner/planning-request.ts'
 import { DayOfPlan } from './day-of-plan.tsx'
-import classes from './plan-preview.module.css'
 import { RulesToGiveUp, PlanNotes, PlanProgress, PlanRules } from './plan-progress.tsx'
 import type { usePlanPreview } from './use-plan-preview.ts'
+import classes from './plan-preview.module.css'
 
 interface Props {
   preview: ReturnType<typeof usePlanPreview>

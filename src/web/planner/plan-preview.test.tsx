@@ -16,14 +16,14 @@ import {
   action,
   servesAPlanner,
 } from '../../../test/harness/web-planner.ts'
-import { skipReasons } from '../../domain/planner/days/open-dates.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { comeBackOnline, goBack, openDialog, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 import { saveConfirmedLineCall } from '../../contract/household.ts'
 import { cancelPlanJobCall, planJobCall, planMealsCall, previewPlanCall } from '../../contract/planner.ts'
-import { addDays, formatDay } from '../../domain/day.ts'
 import { recipesCall } from '../../contract/recipes.ts'
+import { addDays, formatDay } from '../../domain/day.ts'
+import { skipReasons } from '../../domain/planner/days/open-dates.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 
 beforeEach(servesAPlanner)

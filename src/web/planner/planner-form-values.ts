@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import { firstFreeRun, isLocked } from '../../domain/calendar/lock.ts'
-import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
 import type { MealSlot } from '../../domain/calendar/meal.ts'
+import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
+import type { PlanRule, RuleOffer } from '../../domain/planner/plan-rule.ts'
 import {
   MAX_PLANNED_DAYS,
   plannerProblems,
   type PlanningRequest,
 } from '../../domain/planner/planning-request.ts'
-import type { PlanRule, RuleOffer } from '../../domain/planner/plan-rule.ts'
 import { type WeekdayName, weekdayNames } from '../../domain/planner/weekday-names.ts'
 import type { ToastContent } from '../api/after-mutation.ts'
 

@@ -5,8 +5,8 @@ import { countTags } from '../../domain/recipes/find-recipes.ts'
 import { usePeople } from '../household/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
-import classes from './planner-form.module.css'
 import type { PlannerFormPart } from './planner-form-values.ts'
+import classes from './planner-form.module.css'
 
 /** The most tags that are shown at first: more would push the buttons out of sight. */
 const FIRST_TAGS = 24

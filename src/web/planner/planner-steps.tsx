@@ -1,16 +1,16 @@
 /** The four numbered steps of the planner's form. */
 import { Button, NativeSelect } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { addDays, type Day, type DayRange, startOfWeek } from '../../domain/day.ts'
 import { mealSlots } from '../../domain/calendar/meal.ts'
-import { weekdayNames } from '../../domain/planner/weekday-names.ts'
+import { addDays, type Day, type DayRange, startOfWeek } from '../../domain/day.ts'
 import { withCapital } from '../../domain/format-english.ts'
+import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { slotNames } from '../calendar/meal-labels.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
 import { ChipRow, ChoiceChip, MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
+import { DateField } from '../ui/forms/date-field.tsx'
 import { Note } from '../ui/note.tsx'
 import { datesOf, unlockedDates, type PlannerFormPart } from './planner-form-values.ts'
-import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './planner-form.module.css'
 
 const quickRanges = (today: Day): { label: string; range: DayRange }[] => {

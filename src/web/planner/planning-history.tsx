@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { Day, formatDay } from '../../domain/day.ts'
 import { CallError } from '../api/call-error.ts'
+import { mustShowFailure } from '../api/stale-reads.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Skeleton, Loading } from '../ui/loading.tsx'
 import { PlanningActionCard } from './planning-action-card.tsx'
-import classes from './planning-history.module.css'
 import { isChangedSince, usePlanningActions, useRevertAction } from './queries.ts'
-import { mustShowFailure } from '../api/stale-reads.ts'
+import classes from './planning-history.module.css'
 
 const ChangedDays = z.array(z.object({ date: Day }))
 

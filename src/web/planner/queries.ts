@@ -13,8 +13,8 @@ import {
   revertActionCall,
 } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
-import { type SkippedDate, skipReasons } from '../../domain/planner/days/open-dates.ts'
 import { formatCount } from '../../domain/format-english.ts'
+import { type SkippedDate, skipReasons } from '../../domain/planner/days/open-dates.ts'
 import { hasStatus, isRefused, throwReportedError, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react'
 import type { PlannedMeal, PlanPreview } from '../../contract/planner.ts'
 import { MAX_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { MealChoice } from '../../domain/planner/planning-request.ts'
+import { useRecipes } from '../recipes/queries.ts'
 import type { PlanBody } from './planner-form-values.ts'
 import { usePlanRequest } from './use-plan-request.ts'
-import { useRecipes } from '../recipes/queries.ts'
 
 type Offer = PlanPreview['offers'][number]
 

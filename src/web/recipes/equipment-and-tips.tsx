@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import classes from './equipment-and-tips.module.css'
 import { siteOf } from './format-recipe.ts'
+import classes from './equipment-and-tips.module.css'
 
 const linesIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 

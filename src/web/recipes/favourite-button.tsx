@@ -1,7 +1,7 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import classes from './favourite-button.module.css'
 import { useMarkRecipe } from './mark-queries.ts'
+import classes from './favourite-button.module.css'
 
 export function FavouriteButton({ recipe }: { recipe: Recipe }) {
   const mark = useMarkRecipe(recipe.id)

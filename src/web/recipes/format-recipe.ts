@@ -1,8 +1,8 @@
 import { formatDay } from '../../domain/day.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { type ChoiceField, recipeChoices } from '../../domain/recipes/choice-fields.ts'
-import type { ShownUnits } from '../../domain/recipes/scaling/scale-amount.ts'
 import { formatCount, withCapital } from '../../domain/format-english.ts'
+import { type ChoiceField, recipeChoices } from '../../domain/recipes/choice-fields.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
+import type { ShownUnits } from '../../domain/recipes/scaling/scale-amount.ts'
 import { isTemporaryId } from '../api/temporary-ids.ts'
 
 export const unitSystems: { value: ShownUnits; label: string }[] = [

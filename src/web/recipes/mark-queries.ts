@@ -7,13 +7,13 @@ import {
   markRecipeCall,
 } from '../../contract/recipes.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
+import { formatCount } from '../../domain/format-english.ts'
 import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/recipe-marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { formatCount } from '../../domain/format-english.ts'
 import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { isTemporaryId } from '../api/temporary-ids.ts'
 import { outbox, sendOrQueue } from '../api/outbox.ts'
+import { isTemporaryId } from '../api/temporary-ids.ts'
 import { recipeNameIn, recipeKey, recipesKey } from './queries.ts'
 
 const cookLogKey = (id: number) => ['recipe', id, 'made'] as const

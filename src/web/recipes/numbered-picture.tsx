@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import classes from './numbered-picture.module.css'
-import { type PictureSubject, RecipePicture } from './recipe-picture.tsx'
 import { formatRecipeNumber } from './format-recipe.ts'
+import { type PictureSubject, RecipePicture } from './recipe-picture.tsx'
+import classes from './numbered-picture.module.css'
 
 interface Props {
   recipe: PictureSubject & { userSequence: number }

@@ -1,8 +1,8 @@
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
-import classes from './print-dialog.module.css'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
+import classes from './print-dialog.module.css'
 
 interface Props {
   title: string

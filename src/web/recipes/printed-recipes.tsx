@@ -1,12 +1,12 @@
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
-import { readNutrition } from '../../domain/recipes/nutrition.ts'
-import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { formatCount } from '../../domain/format-english.ts'
-import { NutritionList } from './nutrition-list.tsx'
-import classes from './printed-recipes.module.css'
+import { readNutrition } from '../../domain/recipes/nutrition.ts'
+import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
+import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { formatRecipeNumber, formatPounds } from './format-recipe.ts'
+import { NutritionList } from './nutrition-list.tsx'
 import { StepAmountsNote } from './step-amounts-note.tsx'
+import classes from './printed-recipes.module.css'
 
 interface PrintedCollection {
   title: string

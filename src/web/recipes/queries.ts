@@ -5,8 +5,8 @@ import { recipeFinder } from '../../domain/recipes/used-recipes.ts'
 import { CallError } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
-import { isTemporaryId } from '../api/temporary-ids.ts'
 import { outbox } from '../api/outbox.ts'
+import { isTemporaryId } from '../api/temporary-ids.ts'
 import { optimisticFromInput } from './optimistic-recipe.ts'
 
 /**

@@ -1,19 +1,19 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconCopy, IconDots, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { FindRecipe } from '../../domain/recipes/used-recipes.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
-import { useOpenedFrom } from './opened-from.ts'
+import { useDeleteRecipe } from './delete-queries.ts'
 import { formatYield } from './format-recipe.ts'
+import { useOpenedFrom } from './opened-from.ts'
 import { PrintDialog } from './print-dialog.tsx'
 import { printRecipes } from './print-recipes.tsx'
-import { useDeleteRecipe } from './delete-queries.ts'
 import { useDuplicateRecipe } from './save-queries.ts'
 import { printedFigures } from './used-recipe-line.tsx'
 import classes from './recipe-actions.module.css'
-import { useNavigate } from '@tanstack/react-router'
 
 interface Props {
   recipe: Recipe

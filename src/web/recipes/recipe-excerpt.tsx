@@ -1,6 +1,6 @@
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import classes from './recipe-excerpt.module.css'
 import { cut } from './format-recipe.ts'
+import classes from './recipe-excerpt.module.css'
 
 /** The part of a recipe that a card shows (recipes 26). */
 const CARD_INGREDIENTS = 4

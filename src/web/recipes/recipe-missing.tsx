@@ -1,7 +1,7 @@
 import { recipeCall } from '../../contract/recipes.ts'
-import emptyPlate from '../ui/empty-plate.svg'
 import { isRefused } from '../api/call-error.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
+import emptyPlate from '../ui/empty-plate.svg'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type FailedQuery, Failure } from '../ui/failure.tsx'
 import { Note } from '../ui/note.tsx'

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { RecipePicker } from './recipe-picker.tsx'

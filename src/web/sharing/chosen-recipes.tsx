@@ -1,6 +1,6 @@
+import { formatCount } from '../../domain/format-english.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatRecipeNumber } from '../recipes/format-recipe.ts'
-import { formatCount } from '../../domain/format-english.ts'
 import classes from './dialog.module.css'
 
 export function ChosenRecipes({ recipes }: { recipes: Recipe[] }) {

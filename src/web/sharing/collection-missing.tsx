@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { NotFoundActions } from '../ui/not-found-actions.tsx'
 import { Screen } from '../ui/screen.tsx'
-import classes from './collection-screen.module.css'
 import { missingCollection } from './visitor-texts.ts'
+import classes from './collection-screen.module.css'
 
 /**
  * Replaces a shared collection whose link is unknown, revoked or expired, or that could not be

@@ -1,13 +1,16 @@
 import { Button, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import { oddLineDoubts } from '@plateful/page-reader/doubt'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { oddLineDoubts } from '@plateful/page-reader/doubt'
+import { countTags } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { DoubtsSummary, type RecipeDoubts, SaveAsItIs, useDoubts } from '../recipes/form/doubts.tsx'
 import { FormSafety } from '../recipes/form/form-safety.tsx'
+import { PhotoField } from '../recipes/form/photo-field.tsx'
 import { recipeDraft, storeIdempotencyKey, useContinueEditing } from '../recipes/form/recipe-draft.ts'
+import { RecipeColumns, RecipeFormLayout, RecipeNumbers } from '../recipes/form/recipe-form-layout.tsx'
 import {
   checkRecipe,
   isSameRecipeField,
@@ -16,17 +19,14 @@ import {
   type RecipeProblems,
   setFields,
 } from '../recipes/form/recipe-form-values.ts'
+import { TagsField } from '../recipes/form/tags-field.tsx'
 import { useLeaveGuard } from '../recipes/form/use-leave-guard.tsx'
+import { useRecipes } from '../recipes/queries.ts'
 import { FormBar } from '../ui/forms/form-notes.tsx'
 import { saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import { type Checked, type Issue, refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
 import { useSaveCopy } from './queries.ts'
 import classes from './review-form.module.css'
-import { countTags } from '../../domain/recipes/find-recipes.ts'
-import { PhotoField } from '../recipes/form/photo-field.tsx'
-import { RecipeColumns, RecipeFormLayout, RecipeNumbers } from '../recipes/form/recipe-form-layout.tsx'
-import { TagsField } from '../recipes/form/tags-field.tsx'
-import { useRecipes } from '../recipes/queries.ts'
 
 /** Saving makes a copy in one's own library; the shared recipe stays as it is. */
 export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: SharedRecipe }) {

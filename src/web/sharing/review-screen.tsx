@@ -4,10 +4,10 @@ import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { NotFoundActions } from '../ui/not-found-actions.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
-import { failureOf, useCollectionToReview } from './queries.ts'
-import { ReviewForm } from './review-form.tsx'
 import { formatShareDate, collectionTitle } from './format-share.ts'
 import { LabelledSpinner } from './labelled-spinner.tsx'
+import { failureOf, useCollectionToReview } from './queries.ts'
+import { ReviewForm } from './review-form.tsx'
 
 export function ReviewScreen() {
   const { recipeId, shareId } = useParams({ from: '/review-shared-recipe/$recipeId/$shareId' })

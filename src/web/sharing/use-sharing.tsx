@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { MAX_SHARED } from '../../domain/sharing/share.ts'
+import { spokenNumbers } from '../../domain/sharing/spoken-numbers.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { toast } from '../ui/toast.ts'
 import { SelectionBar, type ShareMethod } from './selection-bar.tsx'
-import { MAX_SHARED } from '../../domain/sharing/share.ts'
-import { spokenNumbers } from '../../domain/sharing/spoken-numbers.ts'
 
 /** Loaded on demand: these dialogs open only at the end of choosing, or from a menu. */
 const EmailDialog = lazyOnPress(async () => (await import('./email-dialog.tsx')).EmailDialog)

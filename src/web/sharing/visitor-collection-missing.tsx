@@ -1,7 +1,7 @@
 import { SignInPage } from '../account/sign-in/sign-in-page.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
-import classes from './collection-screen.module.css'
 import { missingCollection } from './visitor-texts.ts'
+import classes from './collection-screen.module.css'
 
 /** The screen for the address of a shared collection without an id (sharing 12). */
 export function VisitorCollectionMissing({ onLeave }: { onLeave: () => void }) {

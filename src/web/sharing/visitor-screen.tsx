@@ -1,6 +1,9 @@
-import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { registerCall } from '../../contract/account.ts'
 import { shareGreetingCall } from '../../contract/sharing.ts'
+import type { Registration, SignedInUser } from '../../domain/account/user.ts'
+import { useIsInvitationOnly, useLogin } from '../account/sign-in/queries.ts'
 import {
   ForgotPasswordForm,
   InvitationOnlyNote,
@@ -8,19 +11,16 @@ import {
   SignInForm,
 } from '../account/sign-in/sign-in-forms.tsx'
 import { SignInPage } from '../account/sign-in/sign-in-page.tsx'
-import { useIsInvitationOnly, useLogin } from '../account/sign-in/queries.ts'
-import classes from '../account/sign-in/sign-in.module.css'
+import { sendPendingSignOut } from '../account/sign-in/sign-out.ts'
 import { useFocusFirstField } from '../account/sign-in/use-focus-first-field.ts'
+import type { ToastContent } from '../api/after-mutation.ts'
 import { failedBecause, isRefused } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
+import { LabelledSpinner } from './labelled-spinner.tsx'
 import { VisitorTabs } from './visitor-tabs.tsx'
 import { greetingText, missingCollection } from './visitor-texts.ts'
-import { LabelledSpinner } from './labelled-spinner.tsx'
-import { registerCall } from '../../contract/account.ts'
-import type { Registration, SignedInUser } from '../../domain/account/user.ts'
-import { sendPendingSignOut } from '../account/sign-in/sign-out.ts'
-import type { ToastContent } from '../api/after-mutation.ts'
-import { callServer } from '../api/call-server.ts'
+import classes from '../account/sign-in/sign-in.module.css'
 
 /**
  * A shared collection for a visitor. After signing in or registering here, the page reloads with

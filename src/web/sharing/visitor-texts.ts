@@ -1,6 +1,6 @@
+import { formatCount } from '../../domain/format-english.ts'
 /** What a visitor reads before any recipe is loaded. */
 import type { ShareGreeting } from '../../domain/sharing/share.ts'
-import { formatCount } from '../../domain/format-english.ts'
 
 /** A link that leads nowhere (sharing 12). */
 export const missingCollection = {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { assignmentsCall } from '../../contract/calendar.ts'
-import { recipesCall } from '../../contract/recipes.ts'
 import { householdMembersCall } from '../../contract/household.ts'
+import { recipesCall } from '../../contract/recipes.ts'
 import {
   areDaysLockedCall,
   completeListCall,

@@ -14,10 +14,10 @@ import {
   shopOrderCall,
 } from '../../contract/shopping.ts'
 import { addDays, dayOf, type DayRange, formatDay, formatDays } from '../../domain/day.ts'
-import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { changeShopOrder } from '../../domain/shopping/change-shop-order.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { defaultShopOrder } from '../../domain/shopping/shop-order.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { storedLocalList } from './list/local-list.ts'
 
 const today = dayOf(new Date())

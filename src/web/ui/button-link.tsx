@@ -1,7 +1,7 @@
 import { Anchor, Button, type ButtonProps } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { IconArrowLeft } from '@tabler/icons-react'
 
 type LinkProps = ButtonProps & Omit<ComponentProps<'a'>, keyof ButtonProps>
 

@@ -2,8 +2,8 @@ import { Component, type ReactNode, useEffect } from 'react'
 import { errorMessage } from '../api/call-error.ts'
 import { clearPersisted } from '../api/persist-answers.ts'
 import { onReconnect } from '../api/reconnect.ts'
-import { PlainButton } from './plain-button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { PlainButton } from './plain-button.tsx'
 
 /** A query, as far as its failure is told. */
 export interface FailedQuery {

@@ -1,3 +1,4 @@
+import { useMounted } from '@mantine/hooks'
 import {
   type FunctionComponent,
   type Ref,
@@ -7,9 +8,8 @@ import {
   useImperativeHandle,
   useState,
 } from 'react'
-import { useMounted } from '@mantine/hooks'
-import { toast } from './toast.ts'
 import { captureTyping } from './capture-typing.ts'
+import { toast } from './toast.ts'
 
 interface ClosableProps {
   /** Whether it is open, for a part that stays mounted. */

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { afterPaint } from './when-idle.ts'
 import {
   announce,
   announcement,
@@ -9,6 +8,7 @@ import {
   onToast,
   TOAST_DURATION,
 } from './toast.ts'
+import { afterPaint } from './when-idle.ts'
 import classes from './toasts.module.css'
 
 const Toasts = lazy(() =>

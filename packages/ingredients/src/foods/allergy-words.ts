@@ -1,5 +1,5 @@
-import { type Allergen, allergens } from './food.ts'
 import { foldFoodName } from './food-name.ts'
+import { type Allergen, allergens } from './food.ts'
 
 const allergenPatterns: readonly [RegExp, readonly Allergen[]][] = [
   [/\b(milk|dairy|lactose|cmpa|cheese|butter|cream|yoghurt|whey|casein)\b/, ['milk']],

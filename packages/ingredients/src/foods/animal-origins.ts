@@ -1,3 +1,5 @@
+import type { Parts } from './food-parts.ts'
+import type { Food, Origin } from './food.ts'
 /**
  * Foods that are sold made with something of an animal, and without it, under one name. Wine and
  * cider are fined with isinglass, gelatine, egg white or casein (EU 2019/934, annex I), beer with
@@ -7,8 +9,6 @@
  * which their packets say.
  */
 import { findExactFood } from './known-foods.ts'
-import type { Food, Origin } from './food.ts'
-import type { Parts } from './food-parts.ts'
 
 const endingWith = (names: string) => new RegExp(`(?:^| )(?:${names})$`)
 

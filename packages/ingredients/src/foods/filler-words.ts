@@ -1,5 +1,5 @@
-import type { Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
+import type { Food } from './food.ts'
 
 /**
  * Words that stand beside the name of a food and say nothing of what is in it. What coats, fills,

@@ -1,13 +1,13 @@
+import { memoize } from '../memoize.ts'
 import { isClaimAlone, readClaims, separateClaims } from './food-claims.ts'
-import { type Food, unknownFood } from './food.ts'
 import { foldFoodName } from './food-name.ts'
-import { hintsOf } from './hints-of-name.ts'
+import { type Food, unknownFood } from './food.ts'
 import type { ForeignLanguage, Language } from './foreign-names.ts'
+import { hintsOf } from './hints-of-name.ts'
 import { foodsByName } from './known-foods.ts'
 import { withOther } from './merge-foods.ts'
 import { isIdleWord, plainerNames, withoutIdle } from './plainer-names.ts'
 import { hintsOfForeignName, translateFoodName } from './translate-food-name.ts'
-import { memoize } from '../memoize.ts'
 
 /** Marks where a name's core ends: what follows only says with what, in what or for what. */
 const nameTail =

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
+import { findDietRules } from './diet-rules.ts'
 import { findFood } from './find-food.ts'
-import { allFoods, findExactFood } from './known-foods.ts'
-import type { Origin } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { isKnownPart, mergeParts, namesThatMislead, partsRuledOut, findPart, partsOf } from './food-parts.ts'
+import type { Origin } from './food.ts'
+import { allFoods, findExactFood } from './known-foods.ts'
 import { isMixture, mayContainUnnamed } from './mixtures.ts'
-import { findDietRules } from './diet-rules.ts'
 
 const Name = z.string().regex(/^\*?[^\s,*`\\](?:[^,*`\\\t\n]*[^\s,*`\\])?$/)
 const names = z

@@ -1,13 +1,13 @@
+import { madeOfText } from '../generated/made-of-text.ts'
 /**
  * What a food consists of: itself, what the lexicon says, and what those consist of. A name that
  * the lexicon does not have, mostly a dish, can have parts too.
  */
 import { addToGroup } from '../group-by.ts'
-import { findExactFood } from './known-foods.ts'
-import type { Food } from './food.ts'
-import { foldFoodName } from './food-name.ts'
-import { madeOfText } from '../generated/made-of-text.ts'
 import { memoizeBy } from '../memoize.ts'
+import { foldFoodName } from './food-name.ts'
+import type { Food } from './food.ts'
+import { findExactFood } from './known-foods.ts'
 
 /** How sure it is that a part is in a food: each time, as a rule, or in some makes of it. */
 export const certainties = ['surely', 'often', 'possibly'] as const

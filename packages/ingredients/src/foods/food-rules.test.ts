@@ -1,15 +1,15 @@
 /** Rules about foods besides what a name means, which `find-food.test.ts` has. */
 import { describe, expect, it } from 'vitest'
 import { allergensNamed } from './allergy-words.ts'
+import { possibleOrigin, claimedOrigin } from './animal-origins.ts'
 import { findFood, isOneFood } from './find-food.ts'
-import { namesOfFood } from './known-foods.ts'
-import { mergeFoods } from './merge-foods.ts'
-import { type Food, unknownFood } from './food.ts'
 import { foodsOfKind } from './food-kinds.ts'
 import { foldFoodName } from './food-name.ts'
-import { mayContainUnlabelled } from './mixtures.ts'
+import { type Food, unknownFood } from './food.ts'
 import { inflectFoodName } from './inflect-food-name.ts'
-import { possibleOrigin, claimedOrigin } from './animal-origins.ts'
+import { namesOfFood } from './known-foods.ts'
+import { mergeFoods } from './merge-foods.ts'
+import { mayContainUnlabelled } from './mixtures.ts'
 import { readLexicon } from './read-lexicon.ts'
 
 describe('a line of the lexicon', () => {

@@ -1,9 +1,9 @@
+import { foldFoodName } from './food-name.ts'
 /**
  * Which words of a line are known foods. The tagger needs it for words that no labelled line had.
  * Names are stored as a trie of word numbers, so that reading a line is fast.
  */
 import { allFoodNames } from './known-foods.ts'
-import { foldFoodName } from './food-name.ts'
 
 /** Where a word stands in the longest food that the words beside it name. */
 export const placeInFood = { outside: 0, alone: 1, begins: 2, inside: 3, ends: 4 } as const

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { findFood } from './find-food.ts'
-import { findFoodInAnyLanguage } from './language-of-lines.ts'
-import { foreignLanguages } from './foreign-names.ts'
 import { readFoodLine } from '../lines/food-lines.ts'
 import { parseIngredient } from '../lines/ingredient-line.ts'
+import { findFood } from './find-food.ts'
+import { foreignLanguages } from './foreign-names.ts'
 import { allFoods } from './known-foods.ts'
+import { findFoodInAnyLanguage } from './language-of-lines.ts'
 
 const DATA = join(import.meta.dirname, '../../data')
 /** No mark that the compact form uses, and no capital. */

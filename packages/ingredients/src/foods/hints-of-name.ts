@@ -1,6 +1,6 @@
+import { partsOfDish } from './food-parts.ts'
 /** What the words of an unknown name give away about what is in it. */
 import { type Allergen, allergens, type Food } from './food.ts'
-import { partsOfDish } from './food-parts.ts'
 
 /** Words that say what was put on a food: 'buttered peas', 'breaded cod'. */
 export const coatedWith: ReadonlyMap<string, string> = new Map([

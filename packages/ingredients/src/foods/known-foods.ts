@@ -1,9 +1,9 @@
+import { lexiconText } from '../generated/lexicon-text.ts'
 /** Every food of the lexicon, by its names. */
 import { addToGroup } from '../group-by.ts'
 import { foldFoodName } from './food-name.ts'
-import { lexiconText } from '../generated/lexicon-text.ts'
-import { readLexicon } from './read-lexicon.ts'
 import type { Food } from './food.ts'
+import { readLexicon } from './read-lexicon.ts'
 
 let lexicon: ReadonlyMap<string, Food> | undefined
 

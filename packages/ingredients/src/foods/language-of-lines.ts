@@ -1,8 +1,10 @@
+import { foreignNamesText } from '../generated/foreign-names-text.ts'
+import { foreignWordsText } from '../generated/foreign-words-text.ts'
 /** Tells in which language lines of ingredients are written. */
 import { memoize, memoizeBy } from '../memoize.ts'
 import { findFood } from './find-food.ts'
-import type { Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
+import type { Food } from './food.ts'
 import {
   addForeignNames,
   findBySpelling,
@@ -11,9 +13,7 @@ import {
   isWordOfNames,
   type Language,
 } from './foreign-names.ts'
-import { foreignNamesText } from '../generated/foreign-names-text.ts'
 import { addForeignWords, smallWordsOf } from './foreign-words.ts'
-import { foreignWordsText } from '../generated/foreign-words-text.ts'
 import { findExactFood, lexiconWords } from './known-foods.ts'
 import { isIdleWord } from './plainer-names.ts'
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findFood } from './find-food.ts'
-import { allFoods } from './known-foods.ts'
-import { allergens, foodCategories, origins, unknownFood } from './food.ts'
 import { foldFoodName } from './food-name.ts'
+import { allergens, foodCategories, origins, unknownFood } from './food.ts'
+import { allFoods } from './known-foods.ts'
 
 const FOLDER = join(import.meta.dirname, '../../data/foods')
 

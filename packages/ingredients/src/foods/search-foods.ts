@@ -1,6 +1,6 @@
-import { allFoods, findExactFood, namesOfFood } from './known-foods.ts'
-import type { Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
+import type { Food } from './food.ts'
+import { allFoods, findExactFood, namesOfFood } from './known-foods.ts'
 
 /** A food that was searched for, and the name by which it was found. */
 export interface FoundFood {

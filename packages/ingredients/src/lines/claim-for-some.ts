@@ -1,11 +1,11 @@
-import { allergens, type Food } from '../foods/food.ts'
 import { expandAbbreviations } from '../foods/expand-abbreviations.ts'
 import { findFood } from '../foods/find-food.ts'
 import { readClaims } from '../foods/food-claims.ts'
 import { foldFoodName } from '../foods/food-name.ts'
+import { allergens, type Food } from '../foods/food.ts'
 import { mergeFoods } from '../foods/merge-foods.ts'
-import type { IngredientLine } from './ingredient-line.ts'
 import { saysForWhom, wordsBeside } from './claim-note.ts'
+import type { IngredientLine } from './ingredient-line.ts'
 import { claim, isClaimAsked, isClaimDenied } from './is-claim-denied.ts'
 
 const partOfClaim = '(?:gluten|wheat|dairy|lactose|milk|eggs?|nuts?|soya?|sugar|vegan|vegetarian|free)'

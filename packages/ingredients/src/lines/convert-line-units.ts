@@ -1,6 +1,6 @@
+import { RECIPE_FORM } from '../measure/conversion-factors.ts'
 import { type Amount, convert } from '../measure/convert.ts'
 import { toEditImperial, toEditMetric, toFormImperial, toFormMetric } from '../measure/display-units.ts'
-import { RECIPE_FORM } from '../measure/conversion-factors.ts'
 import {
   figurePattern,
   fractionSigns,

@@ -1,8 +1,8 @@
 /** Corrects the tagger for a few phrases whose amount is certain, whatever the tagger says. */
 import { canonicalUnit, isUnitWord, kindOfUnit } from '../measure/unit.ts'
+import { isMark, isNumber } from './line-tokens.ts'
 import type { LineLabel } from './tagger-model.ts'
 import { tidyNameLabels } from './tidy-name-labels.ts'
-import { isMark, isNumber } from './line-tokens.ts'
 
 /** After these 'a' counts nothing: 'a little milk', 'a mixture of leaves'. */
 const uncountablePattern =

@@ -1,10 +1,10 @@
-import { foodOfEveryWord } from '../foods/food-of-every-word.ts'
-import { lexiconWords } from '../foods/known-foods.ts'
-import type { Food } from '../foods/food.ts'
-import { foldFoodName } from '../foods/food-name.ts'
 import { isFillerBefore, isMaker, withoutMakerPhrases, withPlantMakers } from '../foods/filler-words.ts'
-import { memoizeBy } from '../memoize.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+import { foodOfEveryWord } from '../foods/food-of-every-word.ts'
+import type { Food } from '../foods/food.ts'
+import { lexiconWords } from '../foods/known-foods.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
+import { memoizeBy } from '../memoize.ts'
 import { isOneLetterOff, prefixEditDistance } from './edit-distance.ts'
 
 /**

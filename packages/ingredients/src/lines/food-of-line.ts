@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts'
+import type { Food } from '../foods/food.ts'
 import { findExactFood } from '../foods/known-foods.ts'
 import { mergeFoods } from '../foods/merge-foods.ts'
-import type { Food } from '../foods/food.ts'
 import { kindOfUnit } from '../measure/unit.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 

@@ -1,7 +1,7 @@
-import { findExactFood, namesOfFood } from '../foods/known-foods.ts'
-import type { Food } from '../foods/food.ts'
-import { foldFoodName } from '../foods/food-name.ts'
 import { isAddedWord } from '../foods/filler-words.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+import type { Food } from '../foods/food.ts'
+import { findExactFood, namesOfFood } from '../foods/known-foods.ts'
 
 /** One of the words or phrases, as a part of a pattern; a list reads better than one long line. */
 const anyOf = (...phrases: readonly string[]) => `(?:${phrases.join('|')})`

@@ -1,13 +1,13 @@
-import type { Amount } from '../measure/convert.ts'
 import type { Language } from '../foods/foreign-names.ts'
-import { amountOf } from './line-amount.ts'
 import { smallWordsOf } from '../foods/foreign-words.ts'
+import type { Amount } from '../measure/convert.ts'
 import { correctLabels } from './correct-labels.ts'
 import { correctForeignLabels } from './foreign-labels.ts'
-import { tagLine } from './tag-line.ts'
-import type { LineLabel } from './tagger-model.ts'
+import { amountOf } from './line-amount.ts'
 import { isMark, MAX_LINE_LENGTH, tokenize } from './line-tokens.ts'
 import { isHeading } from './recipe-lines.ts'
+import { tagLine } from './tag-line.ts'
+import type { LineLabel } from './tagger-model.ts'
 
 /**
  * What one line of a recipe's ingredients says. Stored recipes keep the line; this is derived from

@@ -1,3 +1,5 @@
+import { type Amount, roundTo } from '../measure/convert.ts'
+import { kindOfUnit } from '../measure/unit.ts'
 /**
  * The amount grammar: reads quantities and units out of a labelled line. Mixed numbers and ranges
  * come as one token; here multipacks ('2 x 400 g tins'), sized packs ('1 (400 g) tin'), the same
@@ -5,8 +7,6 @@
  * food ('2 garlic cloves') become one amount.
  */
 import { summedAmount, repeatedAmounts, separators, type Words } from './joined-amounts.ts'
-import { type Amount, roundTo } from '../measure/convert.ts'
-import { kindOfUnit } from '../measure/unit.ts'
 import {
   readLineNumbers,
   type NumberWithUnits,

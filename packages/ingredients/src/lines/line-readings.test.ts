@@ -6,8 +6,8 @@
 import { describe, expect, it } from 'vitest'
 import { describeLine } from '../../test/describe-line.ts'
 import { parseIngredient } from './ingredient-line.ts'
-import { tagLine } from './tag-line.ts'
 import { tokenize } from './line-tokens.ts'
+import { tagLine } from './tag-line.ts'
 import { describeTokens } from './tagger-words.ts'
 
 const letters = {

@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foodOfLine } from './food-of-line.ts'
-import { parseIngredient } from './ingredient-line.ts'
 import { prefixEditDistance, closestWords } from './edit-distance.ts'
 import { confirmedAllergens, readFoodLines } from './food-lines.ts'
-import { isHeading, splitPasted, stripNumbering, tidyIngredients, tidySteps } from './recipe-lines.ts'
+import { foodOfLine } from './food-of-line.ts'
+import { parseIngredient } from './ingredient-line.ts'
 import { isMark, isNumber, tokenize } from './line-tokens.ts'
+import { isHeading, splitPasted, stripNumbering, tidyIngredients, tidySteps } from './recipe-lines.ts'
 
 describe('the food that a line means', () => {
   it.each([

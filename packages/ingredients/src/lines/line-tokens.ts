@@ -1,9 +1,9 @@
+import { prefixEditDistance } from './edit-distance.ts'
 /**
  * Cuts an ingredient line into tokens: numbers and ranges whole, units apart from their numbers,
  * words, and marks.
  */
 import { plainLine } from './plain-line.ts'
-import { prefixEditDistance } from './edit-distance.ts'
 
 /**
  * Longer lines are read up to here; no one writes an ingredient of a thousand characters (the

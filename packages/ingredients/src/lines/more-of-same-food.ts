@@ -1,6 +1,6 @@
 import { findFood } from '../foods/find-food.ts'
-import { toBase } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
+import { toBase } from '../measure/convert.ts'
 import { fractionSigns, plainFractions, readQuantity } from '../measure/quantity.ts'
 import { canonicalUnit, isUnitWord } from '../measure/unit.ts'
 import { type IngredientLine, parseIngredient } from './ingredient-line.ts'

@@ -3,10 +3,10 @@
  * in many ways.
  */
 import { expandAbbreviations } from '../foods/expand-abbreviations.ts'
-import { hedgeBefore } from './amount-hedge.ts'
+import { withForeignUnitsConverted } from '../measure/foreign-units.ts'
 import { plainFractions, readNumber } from '../measure/quantity.ts'
 import { canonicalUnit, isUnitWord } from '../measure/unit.ts'
-import { withForeignUnitsConverted } from '../measure/foreign-units.ts'
+import { hedgeBefore } from './amount-hedge.ts'
 import { unitAfterNumber, unitsApart } from './units-apart.ts'
 
 const numberPattern = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+|\d+|\.\d+)`

@@ -11,7 +11,7 @@ import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { memoizeBy } from '../memoize.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods, parseIngredient } from './ingredient-line.ts'
-import { MAX_LINE_LENGTH } from './line-tokens.ts'
+import type { LinePart } from './line-part.ts'
 import {
   choicePattern,
   isForeignAnd,
@@ -22,7 +22,7 @@ import {
   isSeasoning,
   separatorPattern,
 } from './line-separators.ts'
-import type { LinePart } from './line-part.ts'
+import { MAX_LINE_LENGTH } from './line-tokens.ts'
 import { readMoreOfSameFood } from './more-of-same-food.ts'
 import { shareAmounts, withLastWord } from './shared-amounts.ts'
 

@@ -1,8 +1,8 @@
 import { findFood } from '../foods/find-food.ts'
-import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { figurePattern } from '../measure/quantity.ts'
-import { countWords } from './line-separators.ts'
+import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import type { LinePart } from './line-part.ts'
+import { countWords } from './line-separators.ts'
 
 /**
  * Several foods of one amount each: '1 tbsp each butter and oil', 'salt and pepper, 1 tsp each'.

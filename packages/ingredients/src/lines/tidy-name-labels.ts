@@ -4,8 +4,8 @@
  */
 import { foodSpans, foodWordNumbers, placeInFood, foodRoleOf } from '../foods/food-spans.ts'
 import { canonicalUnit, kindOfUnit, singularWord } from '../measure/unit.ts'
-import type { LineLabel } from './tagger-model.ts'
 import { isMark, isNumber } from './line-tokens.ts'
+import type { LineLabel } from './tagger-model.ts'
 
 /** Puts the labels of a line right; `words` are its tokens in small letters. */
 export function tidyNameLabels(words: readonly string[], labels: LineLabel[]): void {

@@ -1,8 +1,8 @@
 import type { Food } from '../foods/food.ts'
 import { groupBy } from '../group-by.ts'
+import { SHOPPING_LIST } from './conversion-factors.ts'
 import { type Amount, type BaseUnit, convert, roundTo, toBase } from './convert.ts'
 import { toShoppingMetric } from './display-units.ts'
-import { SHOPPING_LIST } from './conversion-factors.ts'
 import { isMetricUnit } from './unit.ts'
 
 /** One amount to add, with the same amount in other units where its line states them. */

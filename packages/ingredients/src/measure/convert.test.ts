@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { convert, roundTo, roundToStep, toBase } from './convert.ts'
 import { SCALED_VIEW, SHOPPING_LIST } from './conversion-factors.ts'
+import { convert, roundTo, roundToStep, toBase } from './convert.ts'
 
 test.each([
   [2, 'cl', 20, 'ml'],

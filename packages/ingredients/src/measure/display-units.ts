@@ -1,8 +1,3 @@
-/**
- * How each screen shows an amount in metric or imperial: its own table, thresholds and roundings
- * (recipes 21).
- */
-import { type Amount, baseOf, roundTo, roundToStep, toBase } from './convert.ts'
 import {
   EDIT_DIALOG,
   entryOf,
@@ -11,6 +6,11 @@ import {
   SCALED_VIEW,
   SHOPPING_LIST,
 } from './conversion-factors.ts'
+/**
+ * How each screen shows an amount in metric or imperial: its own table, thresholds and roundings
+ * (recipes 21).
+ */
+import { type Amount, baseOf, roundTo, roundToStep, toBase } from './convert.ts'
 
 /**
  * Metric with l or kg from 1000 up: the rule that the form, the shopping list and the scaled view

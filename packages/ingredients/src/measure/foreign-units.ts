@@ -1,3 +1,4 @@
+import { leadingLetters, withoutAccents, expandPattern } from './expand-pattern.ts'
 /**
  * Amounts as recipes in ten other languages (`foods/foreign-names.ts`) write them, in the units
  * of this product; the food keeps its name. Spoons, cups, pinches and drops are named as in Unicode
@@ -6,7 +7,6 @@
  */
 import { withFigures } from './foreign-figures.ts'
 import { plainFractions, readNumber } from './quantity.ts'
-import { leadingLetters, withoutAccents, expandPattern } from './expand-pattern.ts'
 
 /**
  * What is drunk, or poured as from a glass. Of all else a 'Glas' is a jar, in which it is kept: '1

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { findFood } from '../foods/find-food.ts'
 import { parseIngredient } from '../lines/ingredient-line.ts'
 import type { Addend } from '../measure/add-amounts.ts'
-import { type Amount, toBase } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
-import { roundUpToShopStep, usCarton, roundUpToWhole } from './shop-rounding.ts'
+import { type Amount, toBase } from '../measure/convert.ts'
 import { amountToBuy } from './amount-to-buy.ts'
+import { roundUpToShopStep, usCarton, roundUpToWhole } from './shop-rounding.ts'
 import { measureSystemOf } from './shop-rounding.ts'
 
 const sizeOf = (amount: Amount) => toBase(amount, SHOPPING_LIST)?.quantity ?? 0

@@ -1,8 +1,8 @@
 /** Converts the amounts of recipes into amounts that a shop sells. */
 import type { Food } from '../foods/food.ts'
 import { type Addend, compareAddends } from '../measure/add-amounts.ts'
-import { type Amount, toBase } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
+import { type Amount, toBase } from '../measure/convert.ts'
 import { gramsPerPiece, inGrams, inMillilitres, inPieces, sumBy } from './convert-by-food.ts'
 import { howSold, packOf } from './how-sold.ts'
 import {

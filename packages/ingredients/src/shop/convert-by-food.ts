@@ -1,8 +1,8 @@
 /** Converts amounts of a food into grams, millilitres or pieces. */
 import type { Food } from '../foods/food.ts'
 import type { Addend } from '../measure/add-amounts.ts'
-import { type Amount, toBase } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
+import { type Amount, toBase } from '../measure/convert.ts'
 import { kindOfUnit } from '../measure/unit.ts'
 import { packOf } from './how-sold.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { findFood } from '../foods/find-food.ts'
-import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy, withCommasOfChoice } from './name-to-buy.ts'
-import { shortName } from './short-name.ts'
-import { productOf } from './product.ts'
 import { isBought, isMadeWithin, isInstruction } from './is-bought.ts'
+import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy, withCommasOfChoice } from './name-to-buy.ts'
+import { productOf } from './product.ts'
+import { shortName } from './short-name.ts'
 
 const product = (name: string) => productOf(findFood(name), name).name
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { findFood } from '../foods/find-food.ts'
 import { parseIngredient } from '../lines/ingredient-line.ts'
 import type { Addend } from '../measure/add-amounts.ts'
-import { isWorthUsing, remainderOf } from './remainder.ts'
 import { amountToBuy } from './amount-to-buy.ts'
+import { isWorthUsing, remainderOf } from './remainder.ts'
 
 const addend = (text: string): Addend => {
   const { quantity, unit, alternatives } = parseIngredient(text)

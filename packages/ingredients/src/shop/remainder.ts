@@ -1,12 +1,12 @@
 /** Finds what is left of the packs and pieces that were bought, after the needed amount is used. */
 import type { Food } from '../foods/food.ts'
 import type { Addend } from '../measure/add-amounts.ts'
-import { type Amount, toBase } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
-import { packOf } from './how-sold.ts'
-import { type MeasureSystem, roundUpToWhole } from './shop-rounding.ts'
+import { type Amount, toBase } from '../measure/convert.ts'
 import { amountToBuy } from './amount-to-buy.ts'
 import { inGrams, inMillilitres, inPieces, sumBy } from './convert-by-food.ts'
+import { packOf } from './how-sold.ts'
+import { type MeasureSystem, roundUpToWhole } from './shop-rounding.ts'
 
 /**
  * What is bought of a food and what of it is left: in grams or millilitres of packs, or in pieces,

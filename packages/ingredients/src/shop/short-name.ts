@@ -1,7 +1,7 @@
 /** The shortest part of a written name that still means what is bought. */
 import { findFood } from '../foods/find-food.ts'
-import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
+import type { Food } from '../foods/food.ts'
 import { lexiconWords } from '../foods/known-foods.ts'
 import { memoizeBy } from '../memoize.ts'
 import { productOf, qualifiers } from './product.ts'

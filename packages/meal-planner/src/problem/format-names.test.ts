@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cuisineNames, proteinNames } from './code-names.ts'
-import { NO_CUISINE } from './request.ts'
 import { mealNames, formatCodes, formatCount, formatList } from './format-names.ts'
+import { NO_CUISINE } from './request.ts'
 
 describe('how things are said', () => {
   it.each([

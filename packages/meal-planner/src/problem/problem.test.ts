@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { diner, dish, dishes, requestOf } from '../../test/samples.ts'
 import { randomHousehold } from '../../test/random-household.ts'
+import { diner, dish, dishes, requestOf } from '../../test/samples.ts'
 import { objectionsAt } from './hard-rules.ts'
 import { makeProblem, NOT_OFFERED } from './problem.ts'
 import { eatsAt, isMainMeal, isWeekend, slotsToFill, type PlanRequest, weekOf } from './request.ts'

@@ -1,4 +1,5 @@
 import { type Objection, objectionsAt } from './hard-rules.ts'
+import { ownCost } from './recipe-cost.ts'
 import {
   eatsAt,
   type FixedMeal,
@@ -11,7 +12,6 @@ import {
   type Slot,
   weekOf,
 } from './request.ts'
-import { ownCost } from './recipe-cost.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
 /** Recipes that a hard rule leaves out of a slot, counted for each rule and diner. */

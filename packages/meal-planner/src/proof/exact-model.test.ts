@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '../../test/model-bounds.ts'
+import { randomHousehold } from '../../test/random-household.ts'
 import { withPacks, withRules } from '../../test/random-rules.ts'
 import { bestScore, dishes, everyPlan, requestOf, smallHousehold } from '../../test/samples.ts'
-import { randomHousehold } from '../../test/random-household.ts'
 import { auditPlan } from '../audit.ts'
-import { type ExactModel, exactModel, planFromSolution, warmStartOf } from './exact-model.ts'
 import { makeProblem } from '../problem/problem.ts'
 import type { Plan } from '../problem/request.ts'
 import { searchPlan } from '../search/search.ts'
 import { seededRandom } from '../search/seeded-random.ts'
+import { type ExactModel, exactModel, planFromSolution, warmStartOf } from './exact-model.ts'
 
 /** What a plan costs in a model, Infinity where a row or a bound forbids it. */
 function valuesOf(exact: ExactModel): (plan: Plan) => number {

@@ -1,11 +1,8 @@
-import { leastSlotCosts, lowerBound } from './lower-bound.ts'
-import { LinearModel } from './linear-model.ts'
-import { addRules, type Placement } from './exact-rules.ts'
-import { mostPackSavings } from '../score/pack-savings.ts'
+import { groupBy } from '@plateful/ingredients/group-by'
 import type { Problem } from '../problem/problem.ts'
 import { isMainMeal, type Plan, weekOf } from '../problem/request.ts'
-import { groupBy } from '@plateful/ingredients/group-by'
 import { POINT, weights } from '../problem/weights.ts'
+import { mostPackSavings } from '../score/pack-savings.ts'
 import {
   addRepeats,
   addConcentration,
@@ -14,6 +11,9 @@ import {
   addNeighbours,
   addFairness,
 } from './exact-objective.ts'
+import { addRules, type Placement } from './exact-rules.ts'
+import { LinearModel } from './linear-model.ts'
+import { leastSlotCosts, lowerBound } from './lower-bound.ts'
 
 /**
  * The planner's objective as a linear model: a column for each recipe that may stand in a slot, one

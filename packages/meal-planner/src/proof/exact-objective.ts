@@ -1,11 +1,11 @@
+import { addToGroup, groupBy } from '@plateful/ingredients/group-by'
+import type { Problem } from '../problem/problem.ts'
+import { likingOf } from '../problem/recipe-cost.ts'
+import { isMainMeal, NO_CUISINE, weekOf } from '../problem/request.ts'
+import { POINT, thousandths, weights } from '../problem/weights.ts'
+import { countEntries, type Placement } from './exact-rules.ts'
 /** The terms of the planner's objective as rows and columns of a linear model. */
 import { LinearModel } from './linear-model.ts'
-import { countEntries, type Placement } from './exact-rules.ts'
-import type { Problem } from '../problem/problem.ts'
-import { isMainMeal, NO_CUISINE, weekOf } from '../problem/request.ts'
-import { addToGroup, groupBy } from '@plateful/ingredients/group-by'
-import { likingOf } from '../problem/recipe-cost.ts'
-import { POINT, thousandths, weights } from '../problem/weights.ts'
 
 const round = (points: number) => thousandths(points) / POINT
 

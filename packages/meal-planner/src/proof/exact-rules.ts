@@ -1,4 +1,4 @@
-import type { LinearModel } from './linear-model.ts'
+import { groupBy } from '@plateful/ingredients/group-by'
 import type { Problem } from '../problem/problem.ts'
 import {
   type RepetitionRule,
@@ -9,7 +9,7 @@ import {
   type SumRule,
   distanceFromLimits,
 } from '../problem/rules.ts'
-import { groupBy } from '@plateful/ingredients/group-by'
+import type { LinearModel } from './linear-model.ts'
 
 /** A recipe in a slot, and the column that is 1 where it is chosen. */
 export interface Placement {

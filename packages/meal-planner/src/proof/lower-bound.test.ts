@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bestScore, diner, dish, dishes, requestOf, smallHousehold } from '../../test/samples.ts'
-import { lowerBound } from './lower-bound.ts'
 import { makeProblem } from '../problem/problem.ts'
 import type { PlannerRecipe, PlanRequest } from '../problem/request.ts'
+import { lowerBound } from './lower-bound.ts'
 
 describe('no plan scores less than the bound', () => {
   it.each(Array.from({ length: 80 }, (_, index) => index + 1))(

@@ -1,12 +1,12 @@
+import { groupBy } from '@plateful/ingredients/group-by'
 import type { Problem } from '../problem/problem.ts'
-import { ScoredPlan } from '../score/scored-plan.ts'
+import { likingOf } from '../problem/recipe-cost.ts'
+import { weekOf } from '../problem/request.ts'
+import { POINT, thousandths, weights } from '../problem/weights.ts'
 import { mostPackSavings } from '../score/pack-savings.ts'
 import { leastRuleCost } from '../score/rule-costs.ts'
-import { weekOf } from '../problem/request.ts'
-import { groupBy } from '@plateful/ingredients/group-by'
+import { ScoredPlan } from '../score/scored-plan.ts'
 import { sum } from '../sum.ts'
-import { likingOf } from '../problem/recipe-cost.ts'
-import { POINT, thousandths, weights } from '../problem/weights.ts'
 
 /**
  * A score that no plan can beat, in points. It adds the best recipe of each slot by itself, every

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { dishes, everyPlan, requestOf } from '../../test/samples.ts'
 import { boundsOf } from '../../test/model-bounds.ts'
 import { withRules } from '../../test/random-rules.ts'
+import { dishes, everyPlan, requestOf } from '../../test/samples.ts'
 import { makeProblem, type Problem } from '../problem/problem.ts'
 import type { Plan } from '../problem/request.ts'
-import { type Demand, keepsDemand, relaxModel, type RelaxModel } from './relax-model.ts'
 import { seededRandom } from '../search/seeded-random.ts'
+import { type Demand, keepsDemand, relaxModel, type RelaxModel } from './relax-model.ts'
 
 /** A few days with a few dishes, with rules, and with menus for some slots. */
 function aKitchen(seed: number): { problem: Problem; demands: readonly Demand[] } {

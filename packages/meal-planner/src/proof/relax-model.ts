@@ -1,5 +1,4 @@
-import { countEntries } from './exact-rules.ts'
-import { LinearModel } from './linear-model.ts'
+import { groupBy } from '@plateful/ingredients/group-by'
 import type { Problem } from '../problem/problem.ts'
 import type { Plan } from '../problem/request.ts'
 import {
@@ -9,7 +8,8 @@ import {
   type SumRule,
   unitsBroken,
 } from '../problem/rules.ts'
-import { groupBy } from '@plateful/ingredients/group-by'
+import { countEntries } from './exact-rules.ts'
+import { LinearModel } from './linear-model.ts'
 
 /**
  * What a rule demands, with the number of the rule: that its slots are offered certain recipes

@@ -1,6 +1,6 @@
+import type { PlannerNames } from '../problem/format-names.ts'
 import type { OpenSlot, Problem } from '../problem/problem.ts'
 import { type Plan, type PlannerRecipe, weekOf } from '../problem/request.ts'
-import type { PlannerNames } from '../problem/format-names.ts'
 
 /**
  * Why a meal stands in a slot, or none, in words. A caller that knows more than the planner may

@@ -1,10 +1,10 @@
-import { proofOf } from '../proof/lower-bound.ts'
-import { type Explanation, explainPlan, describeShortage } from './explain.ts'
-import { type SoftViolation, softViolations } from './soft-violations.ts'
+import type { PlannerNames } from '../problem/format-names.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Plan } from '../problem/request.ts'
+import { proofOf } from '../proof/lower-bound.ts'
+import { type Explanation, explainPlan, describeShortage } from './explain.ts'
 import { findShortages } from './shortage.ts'
-import type { PlannerNames } from '../problem/format-names.ts'
+import { type SoftViolation, softViolations } from './soft-violations.ts'
 
 /**
  * A plan with its score (points, lower is better), a score no plan can beat, what is proven, and

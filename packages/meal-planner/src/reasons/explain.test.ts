@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { explainPlan, describeShortage } from './explain.ts'
-import { makeProblem } from '../problem/problem.ts'
-import { findPlan } from '../search/search.ts'
-import type { Shortage } from './shortage.ts'
-import { describeMeals } from './describe-meals.ts'
-import type { Plan, PlannerDiner, PlannerRecipe, PlanRequest } from '../problem/request.ts'
 import type { PlannerNames } from '../problem/format-names.ts'
+import { makeProblem } from '../problem/problem.ts'
+import type { Plan, PlannerDiner, PlannerRecipe, PlanRequest } from '../problem/request.ts'
+import { findPlan } from '../search/search.ts'
+import { describeMeals } from './describe-meals.ts'
+import { explainPlan, describeShortage } from './explain.ts'
+import type { Shortage } from './shortage.ts'
 
 const words: PlannerNames = {
   cuisines: ['British', 'American', 'Italian'],

@@ -1,12 +1,3 @@
-import type { ReasonText } from './chosen-meal.ts'
-import { mealFitOf } from '../problem/hard-rules.ts'
-import { ScoredPlan } from '../score/scored-plan.ts'
-import type { Exclusion, Problem } from '../problem/problem.ts'
-import { reasonsFor } from './reasons.ts'
-import { SAME_DAY_COST } from '../score/recipe-repeat-costs.ts'
-import type { Plan } from '../problem/request.ts'
-import type { Shortage, Limit } from './shortage.ts'
-import { POINT } from '../problem/weights.ts'
 import {
   mealNamesPlural,
   mealNames,
@@ -14,6 +5,15 @@ import {
   formatCount,
   formatList,
 } from '../problem/format-names.ts'
+import { mealFitOf } from '../problem/hard-rules.ts'
+import type { Exclusion, Problem } from '../problem/problem.ts'
+import type { Plan } from '../problem/request.ts'
+import { POINT } from '../problem/weights.ts'
+import { SAME_DAY_COST } from '../score/recipe-repeat-costs.ts'
+import { ScoredPlan } from '../score/scored-plan.ts'
+import type { ReasonText } from './chosen-meal.ts'
+import { reasonsFor } from './reasons.ts'
+import type { Shortage, Limit } from './shortage.ts'
 
 /** Why one meal of a plan is what it is; `recipe` is null where the slot stays empty. */
 export interface Explanation {

@@ -1,7 +1,7 @@
-import { type ChosenMeal, type Reason, REASON_POINTS } from './chosen-meal.ts'
 import { type CookingMethod, cookingMethods } from '../dishes/cooking-methods.ts'
-import { isMainMeal, type PlannerRecipe } from '../problem/request.ts'
 import { mealNamesPlural, mealNames } from '../problem/format-names.ts'
+import { isMainMeal, type PlannerRecipe } from '../problem/request.ts'
+import { type ChosenMeal, type Reason, REASON_POINTS } from './chosen-meal.ts'
 
 /** Where dishes come from, as it is said of several. */
 const methodTexts: Readonly<Record<CookingMethod, string>> = {

@@ -1,9 +1,9 @@
-/** What a meal brings to its week: vegetables, fresh food that is shared, its only fish. */
-import { type ChosenMeal, type Reason, REASON_POINTS, type ReasonText } from './chosen-meal.ts'
 import { proteinNames } from '../problem/code-names.ts'
+import { formatCodes, formatCount, formatList, namesOfCodes } from '../problem/format-names.ts'
 import { isMainMeal } from '../problem/request.ts'
 import { weights } from '../problem/weights.ts'
-import { formatCodes, formatCount, formatList, namesOfCodes } from '../problem/format-names.ts'
+/** What a meal brings to its week: vegetables, fresh food that is shared, its only fish. */
+import { type ChosenMeal, type Reason, REASON_POINTS, type ReasonText } from './chosen-meal.ts'
 
 /**
  * Days before and after a meal in which other meals have to be known, so that a claim about its

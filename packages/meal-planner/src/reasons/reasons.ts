@@ -1,7 +1,7 @@
-import { type ChosenMeal, planAround, type Reason, REASON_POINTS } from './chosen-meal.ts'
+import { mealNames, type PlannerNames, formatCount, formatList } from '../problem/format-names.ts'
 import { mealFitOf } from '../problem/hard-rules.ts'
 import type { OpenSlot, Problem } from '../problem/problem.ts'
-import { reasonsOfCooking } from './reasons-of-cooking.ts'
+import { likingOf, minutesOver } from '../problem/recipe-cost.ts'
 import {
   DINNER,
   isWeekend,
@@ -10,9 +10,9 @@ import {
   type PlannerDiner,
   type PlannerRecipe,
 } from '../problem/request.ts'
-import { likingOf, minutesOver } from '../problem/recipe-cost.ts'
 import { OVER_TIME, weights } from '../problem/weights.ts'
-import { mealNames, type PlannerNames, formatCount, formatList } from '../problem/format-names.ts'
+import { type ChosenMeal, planAround, type Reason, REASON_POINTS } from './chosen-meal.ts'
+import { reasonsOfCooking } from './reasons-of-cooking.ts'
 import { reasonsOfWeek, reasonsOfFish } from './reasons-of-week.ts'
 
 /** How many reasons a meal gives (its heaviest). */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { diner, dish, dishes, requestOf } from '../../test/samples.ts'
 import { randomHousehold } from '../../test/random-household.ts'
-import { softViolations } from './soft-violations.ts'
+import { diner, dish, dishes, requestOf } from '../../test/samples.ts'
 import { makeProblem } from '../problem/problem.ts'
 import type { Plan, PlannerRecipe, PlanRequest } from '../problem/request.ts'
 import { searchPlan } from '../search/search.ts'
-import { findShortages } from './shortage.ts'
 import { describeMeals } from './describe-meals.ts'
+import { findShortages } from './shortage.ts'
+import { softViolations } from './soft-violations.ts'
 
 const shortagesOf = (asked: Partial<PlanRequest>, library: readonly PlannerRecipe[]) =>
   findShortages(makeProblem(requestOf(asked), library))

@@ -1,7 +1,7 @@
 import { carriesTag, mealFitOf, objectionsOf } from '../problem/hard-rules.ts'
 import type { Problem } from '../problem/problem.ts'
-import type { PlannerRecipe } from '../problem/request.ts'
 import { minutesOver } from '../problem/recipe-cost.ts'
+import type { PlannerRecipe } from '../problem/request.ts'
 
 /**
  * A limit of the family that may clash with others. Allergies and diets of a named diner are never

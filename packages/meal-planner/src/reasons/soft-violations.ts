@@ -1,7 +1,7 @@
 import { mealFitOf } from '../problem/hard-rules.ts'
 import type { Problem } from '../problem/problem.ts'
-import type { Plan } from '../problem/request.ts'
 import { minutesOver } from '../problem/recipe-cost.ts'
+import type { Plan } from '../problem/request.ts'
 import { relaxationOrder } from '../problem/weights.ts'
 
 /**

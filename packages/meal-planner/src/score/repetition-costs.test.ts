@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { dishes, requestOf } from '../../test/samples.ts'
 import { makeProblem } from '../problem/problem.ts'
-import { RuleCosts } from './rule-costs.ts'
 import { type PlannerRule, unitsBroken } from '../problem/rules.ts'
-import { seededRandom } from '../search/seeded-random.ts'
 import { thousandths } from '../problem/weights.ts'
+import { seededRandom } from '../search/seeded-random.ts'
+import { RuleCosts } from './rule-costs.ts'
 
 const RECIPES = 6
 const SLOTS = 8

@@ -1,5 +1,5 @@
-import type { RepetitionRule } from '../problem/rules.ts'
 import { groupBy } from '@plateful/ingredients/group-by'
+import type { RepetitionRule } from '../problem/rules.ts'
 import { thousandths } from '../problem/weights.ts'
 
 /** Rules over the same meals and the same list, which are counted as one. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dish, dishes, everyPlan, requestOf } from '../../test/samples.ts'
 import { makeProblem } from '../problem/problem.ts'
-import { leastRuleCost } from './rule-costs.ts'
 import { type PlannerRule, unitsBroken } from '../problem/rules.ts'
 import { seededRandom } from '../search/seeded-random.ts'
+import { leastRuleCost } from './rule-costs.ts'
 
 /** Three dinners, at which each of these dishes may stand any number of times. */
 const problemWith = (rule: PlannerRule, library = dishes(3)) => {

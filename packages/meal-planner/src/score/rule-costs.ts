@@ -1,6 +1,4 @@
-import { RepetitionCosts } from './repetition-costs.ts'
 import type { Problem } from '../problem/problem.ts'
-import { PackSavings } from './pack-savings.ts'
 import {
   type VarietyRule,
   type PlannerRule,
@@ -9,6 +7,8 @@ import {
   distanceFromLimits,
 } from '../problem/rules.ts'
 import { thousandths } from '../problem/weights.ts'
+import { PackSavings } from './pack-savings.ts'
+import { RepetitionCosts } from './repetition-costs.ts'
 
 /** What a rule says of one slot. */
 interface RuleTouch {

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomHousehold } from '../../test/random-household.ts'
 import { auditPlan } from '../audit.ts'
+import { makeProblem } from '../problem/problem.ts'
+import { POINT } from '../problem/weights.ts'
 import { lowerBound } from '../proof/lower-bound.ts'
 import { isOffered } from '../search/improve.ts'
-import { ScoredPlan } from './scored-plan.ts'
 import { Moves } from '../search/moves.ts'
-import { makeProblem } from '../problem/problem.ts'
-import { SAME_DAY_COST } from './recipe-repeat-costs.ts'
 import { seededRandom } from '../search/seeded-random.ts'
-import { POINT } from '../problem/weights.ts'
+import { SAME_DAY_COST } from './recipe-repeat-costs.ts'
+import { ScoredPlan } from './scored-plan.ts'
 
 /** Numbers of random households, each with the throws of a dice of its own. */
 const households = fc.integer({ min: 1, max: 100_000 })

@@ -1,9 +1,9 @@
-import { type SearchTables, makeSearchTables } from './search-tables.ts'
 import type { Menu, Problem } from '../problem/problem.ts'
 import { isMainMeal, weekOf } from '../problem/request.ts'
+import { POINT, thousandths, weights } from '../problem/weights.ts'
 import { RecipeRepeatCosts } from './recipe-repeat-costs.ts'
 import { RuleCosts } from './rule-costs.ts'
-import { POINT, thousandths, weights } from '../problem/weights.ts'
+import { type SearchTables, makeSearchTables } from './search-tables.ts'
 
 const EMPTY = weights.empty * POINT
 const CONCENTRATION = weights.concentration * POINT

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem/problem.ts'
-import { isMainMeal, NO_CUISINE } from '../problem/request.ts'
 import { likingOf } from '../problem/recipe-cost.ts'
+import { isMainMeal, NO_CUISINE } from '../problem/request.ts'
 import { thousandths, weights } from '../problem/weights.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ScoredPlan } from '../score/scored-plan.ts'
 import { NOT_OFFERED } from '../problem/problem.ts'
+import type { ScoredPlan } from '../score/scored-plan.ts'
 
 /**
  * Counts how many recipes a search has evaluated for a slot. Work is limited by this, never by a

@@ -1,6 +1,6 @@
-import { bestRecipeFor, type SearchBudget, isOffered, SHORT_DAYS } from './improve.ts'
-import type { ScoredPlan } from '../score/scored-plan.ts'
 import { SIDE } from '../problem/request.ts'
+import type { ScoredPlan } from '../score/scored-plan.ts'
+import { bestRecipeFor, type SearchBudget, isOffered, SHORT_DAYS } from './improve.ts'
 
 /** The most slots that one repair empties at once. */
 const MAX_EMPTIED = 7

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { bestScore, dishes, requestOf, smallHousehold } from '../../test/samples.ts'
 import { randomHousehold } from '../../test/random-household.ts'
+import { bestScore, dishes, requestOf, smallHousehold } from '../../test/samples.ts'
 import { auditPlan } from '../audit.ts'
-import { bestRecipeFor, descendToOptimum, fillGreedily, isOffered, swap } from './improve.ts'
-import { ScoredPlan } from '../score/scored-plan.ts'
-import { Moves } from './moves.ts'
 import { makeProblem, NOT_OFFERED } from '../problem/problem.ts'
-import { SAME_DAY_COST } from '../score/recipe-repeat-costs.ts'
 import { slotsToFill } from '../problem/request.ts'
+import { POINT } from '../problem/weights.ts'
+import { SAME_DAY_COST } from '../score/recipe-repeat-costs.ts'
+import { ScoredPlan } from '../score/scored-plan.ts'
+import { bestRecipeFor, descendToOptimum, fillGreedily, isOffered, swap } from './improve.ts'
+import { Moves } from './moves.ts'
 import { findPlan, searchBudgetFor, searchPlan } from './search.ts'
 import { seededRandom } from './seeded-random.ts'
-import { POINT } from '../problem/weights.ts'
 
 const seeds = Array.from({ length: 60 }, (_, index) => index + 1)
 

@@ -1,11 +1,11 @@
-import { descendToOptimum, fillGreedily, type SearchBudget, isOffered } from './improve.ts'
-import { ScoredPlan } from '../score/scored-plan.ts'
-import { Moves } from './moves.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Plan } from '../problem/request.ts'
-import { seededRandom } from './seeded-random.ts'
-import { SAME_DAY_COST } from '../score/recipe-repeat-costs.ts'
 import { POINT, thousandths } from '../problem/weights.ts'
+import { SAME_DAY_COST } from '../score/recipe-repeat-costs.ts'
+import { ScoredPlan } from '../score/scored-plan.ts'
+import { descendToOptimum, fillGreedily, type SearchBudget, isOffered } from './improve.ts'
+import { Moves } from './moves.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /**
  * How a search is limited and begun. `maxEvaluations` limits its work. `start` is a plan to improve

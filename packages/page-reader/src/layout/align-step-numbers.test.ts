@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seen } from '../../test/placed-makers.ts'
-import type { PlacedText } from './placed-text.ts'
 import { alignStepNumbers } from './align-step-numbers.ts'
+import type { PlacedText } from './placed-text.ts'
 
 const steps = [
   seen('Heat the oven and line', 40, 100),

@@ -1,9 +1,9 @@
+import { stepGrade } from '../page/likeness-grades.ts'
 /**
  * Moves step numbers that a screen sets at the middle height of their lines, as in a circle, to the
  * first of those lines. Pure.
  */
 import { stepLikenessOf } from '../page/line-likeness.ts'
-import { stepGrade } from '../page/likeness-grades.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 
 /** In heights: how far such numbers may be off a common column, and how far from their texts. */

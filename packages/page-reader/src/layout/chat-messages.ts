@@ -1,6 +1,6 @@
+import { foodGrade } from '../page/likeness-grades.ts'
 /** Finds the recipe in a screenshot of a chat: its message, without the other ones. */
 import { beginsWithNumber, ingredientLikenessOf } from '../page/line-likeness.ts'
-import { foodGrade } from '../page/likeness-grades.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
 
 /** The time below a message, with the ticks of those that read it. */

@@ -1,10 +1,10 @@
 /** Finds where the lines of a recipe stand on the pages that it was read from. */
 import { isHeading, type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
 import { namesFood } from '../text/foods-in-text.ts'
-import { findSuspectIngredients } from './suspect-ingredients.ts'
 import { findLayoutOutliers } from './layout-outliers.ts'
 import type { LineBox, LineBoxes } from './line-boxes.ts'
 import { isFromPicture, type PlacedPage, type PlacedText } from './placed-text.ts'
+import { findSuspectIngredients } from './suspect-ingredients.ts'
 
 /** A line of a page, with the number of its page from 0. */
 export interface LineOnPage {

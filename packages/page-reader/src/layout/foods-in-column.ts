@@ -1,13 +1,13 @@
+import { stepGrade } from '../page/likeness-grades.ts'
 /**
  * Foods without an amount in a list whose amounts stand in a column ahead of the foods: they begin
  * where the other foods do, so that they look like a column of their own. Pure.
  */
 import { beginsWithNumber, isAmountOnly, stepLikenessOf } from '../page/line-likeness.ts'
-import { stepGrade } from '../page/likeness-grades.ts'
 import { namesFood } from '../text/foods-in-text.ts'
 import { isPartLabel } from './form-labels.ts'
-import { isCompleteWithoutAmount } from './suspect-ingredients.ts'
 import { median, type PlacedText } from './placed-text.ts'
+import { isCompleteWithoutAmount } from './suspect-ingredients.ts'
 
 /** Rows with an amount and a food at one edge, from this many on, are such a list. */
 const MIN_ROWS = 3

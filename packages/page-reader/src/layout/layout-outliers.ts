@@ -3,8 +3,8 @@
  * lost one, by the positions of their rows. Pure.
  */
 import { beginsWithNumber } from '../page/line-likeness.ts'
-import { isCompleteWithoutAmount } from './suspect-ingredients.ts'
 import { median, type PlacedText } from './placed-text.ts'
+import { isCompleteWithoutAmount } from './suspect-ingredients.ts'
 
 /** A line of a list, and the rows of its page on which it stands. */
 export interface ListedLine {

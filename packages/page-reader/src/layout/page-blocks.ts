@@ -1,7 +1,7 @@
 /** The blocks of a page in the order in which they are read: lines below each other, by columns. */
 import { addToGroup } from '@plateful/ingredients/group-by'
-import { ingredientLikenessOf } from '../page/line-likeness.ts'
 import { foodGrade } from '../page/likeness-grades.ts'
+import { ingredientLikenessOf } from '../page/line-likeness.ts'
 import { isAbove } from './page-lines.ts'
 import { isFromPicture, median, type PlacedText, horizontalOverlap } from './placed-text.ts'
 

@@ -1,12 +1,12 @@
 /** The lines of a page: pieces that stand beside each other, joined with their spaces. */
 import { isAmountOnly } from '../page/line-likeness.ts'
 import { oneLine } from '../page/plain-text.ts'
+import { alignStepNumbers } from './align-step-numbers.ts'
 import { withAmountsAhead } from './amount-columns.ts'
 import { withFoodsInColumn } from './foods-in-column.ts'
 import { isFormLabel } from './form-labels.ts'
 import { isFromPicture, type PlacedPage, type PlacedText, horizontalOverlap } from './placed-text.ts'
 import { withStackedAmounts } from './stacked-amounts.ts'
-import { alignStepNumbers } from './align-step-numbers.ts'
 
 /** The most pieces and lines of a page that are read. */
 const MAX_PIECES = 6000

@@ -1,3 +1,4 @@
+import { isEmptyLabel, isFactRow, isPartLabel } from './form-labels.ts'
 /** The paragraphs of a page: lines that run on, joined; each with how it is set. */
 import {
   beginsFoodWithoutNumber,
@@ -17,7 +18,6 @@ import {
   sentenceEnd,
 } from './line-words.ts'
 import type { Block } from './page-blocks.ts'
-import { isEmptyLabel, isFactRow, isPartLabel } from './form-labels.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
 
 /** A paragraph, an ingredient or a heading: one line of the recipe. */

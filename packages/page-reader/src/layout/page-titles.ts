@@ -1,8 +1,8 @@
+import { partLabelOf } from '../text/part-label.ts'
 /** The titles of pages: what stands largest, or at the head of a picture. */
 import type { TextLine } from '../text/text-lines.ts'
-import { partLabelOf } from '../text/part-label.ts'
-import type { Paragraph } from './page-paragraphs.ts'
 import { isFactRow } from './form-labels.ts'
+import type { Paragraph } from './page-paragraphs.ts'
 
 /**
  * Titles are at least this many times larger than the text, and at least this share of the largest.

@@ -1,26 +1,26 @@
+import { stepGrade } from '../page/likeness-grades.ts'
 /**
  * The recipes on pages whose words are known with their places: those of a PDF. Columns, blocks and
  * headings become lines, and the rules for texts say what each of them is.
  */
 import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
-import { stepGrade } from '../page/likeness-grades.ts'
 import { type PageReading, textOf } from '../page/page-recipe.ts'
 import { readPlacedLines } from '../read-text.ts'
-import { type TextLine, textLines } from '../text/text-lines.ts'
 import { partLabelOf } from '../text/part-label.ts'
+import { type TextLine, textLines } from '../text/text-lines.ts'
+import { withoutSmallTalk } from './chat-messages.ts'
 import { doubtFragments, UNSURE_CONFIDENCE } from './doubt-fragments.ts'
 import { findLineBoxes } from './find-line-boxes.ts'
 import { isEmptyLabel, isFactRow, splitFacts } from './form-labels.ts'
-import { withoutSmallTalk } from './chat-messages.ts'
-import { withoutChrome } from './page-chrome.ts'
 import { withoutHeadersAndFooters } from './headers-and-footers.ts'
+import type { PlacedReading } from './line-boxes.ts'
 import { type Block, pageBlocks } from './page-blocks.ts'
+import { withoutChrome } from './page-chrome.ts'
 import { pageLines, UNREADABLE } from './page-lines.ts'
 import { type Paragraph, paragraphsOf } from './page-paragraphs.ts'
-import type { PlacedPage } from './placed-text.ts'
 import { isCaption, isHeadingOf, type Setting, settingOf } from './page-setting.ts'
 import { asHeadingLine, titlesAmong, withWholeTitles } from './page-titles.ts'
-import type { PlacedReading } from './line-boxes.ts'
+import type { PlacedPage } from './placed-text.ts'
 
 /**
  * The recipes on these pages, in their order; a recipe may go on over several pages. None of them

@@ -1,13 +1,13 @@
+import { stepGrade } from '../page/likeness-grades.ts'
 /**
  * Lists whose amounts stand over or under their foods, each in a row of its own: 'whole milk' with
  * '50 ml' below it. The nearer food is the amount's own. Pure.
  */
 import { isAmountOnly, isNutrient, stepLikenessOf } from '../page/line-likeness.ts'
-import { stepGrade } from '../page/likeness-grades.ts'
 import { namesFood } from '../text/foods-in-text.ts'
 import { isName } from './amount-pairs.ts'
-import { mergeDoubts } from './text-runs.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
+import { mergeDoubts } from './text-runs.ts'
 
 /** Amounts with a food, from this many on, are such a list. */
 const MIN_AMOUNTS = 3

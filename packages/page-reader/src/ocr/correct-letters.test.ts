@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Word } from './letters.ts'
 import { correctLetters } from './correct-letters.ts'
+import type { Word } from './letters.ts'
 
 /** A word as it was read, without another letter that it may be instead. */
 const wordOf = (text: string): Word =>

@@ -1,9 +1,9 @@
 /** The text of a line that was read from a picture, and which of its words are uncertain. */
 import { beginsWithNumber } from '../page/line-likeness.ts'
-import { isCommonWord, isKnownWord, lacksDiacritics } from './known-words.ts'
-import { type Letter, wordConfidence, textOfWord, type Word, groupIntoWords } from './letters.ts'
 import { isLikeKnown, correctLetters } from './correct-letters.ts'
 import { correctWords } from './correct-words.ts'
+import { isCommonWord, isKnownWord, lacksDiacritics } from './known-words.ts'
+import { type Letter, wordConfidence, textOfWord, type Word, groupIntoWords } from './letters.ts'
 
 /** The text of a line. */
 export interface LineText {

@@ -1,7 +1,7 @@
 /** The equipment and the notes of a recipe, which stand under titles of their own. */
 import type { PageDocument } from './document.ts'
-import { ingredientsLabel, methodLabel, notesTitle, otherLabel, toolsTitle } from './part-label-patterns.ts'
 import { type PageRow, rowsOf } from './page-rows.ts'
+import { ingredientsLabel, methodLabel, notesTitle, otherLabel, toolsTitle } from './part-label-patterns.ts'
 
 /** Rows and characters below such a title that are read. */
 const MAX_ROWS = 20

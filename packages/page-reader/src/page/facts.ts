@@ -5,8 +5,8 @@
 import { difficultyAmong } from './difficulty.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import type { PageRow } from './page-rows.ts'
-import { anyOf, type WordsByLanguage } from './words-by-language.ts'
 import { isTime, mentionsTime, timeIn, timesAmong } from './time-facts.ts'
+import { anyOf, type WordsByLanguage } from './words-by-language.ts'
 import { countIn, makesIn, servingsIn, withCountInFigures } from './yield.ts'
 
 /** Words before or over the number of servings. */

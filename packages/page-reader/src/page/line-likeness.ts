@@ -1,7 +1,7 @@
+import { figurePattern, fractionSigns } from '@plateful/ingredients/measure/quantity'
+import { memoize } from '@plateful/ingredients/memoize'
 /** Scores from 0 to 1 how much a line, by itself, looks like an ingredient or like a step. */
 import { isCookingSentence } from './cooking-verbs.ts'
-import { memoize } from '@plateful/ingredients/memoize'
-import { figurePattern, fractionSigns } from '@plateful/ingredients/measure/quantity'
 
 const amount =
   /^(?:~|≈|±|about |approx\.? |circa |ca\.? |ca |c\. )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|[一二三四五六七八九十半两]|(?:a|an|one|two|three|half|few|some|un|une|ein|eine|einige|etwas|een|en|et|uma?|una|unos|egy)\s)/iu

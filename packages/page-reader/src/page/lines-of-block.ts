@@ -1,8 +1,8 @@
+import { tagOf } from './document.ts'
 /** The lines of a recipe that share one block of a page: a label with its lines, foods in a row. */
 import { boldTags } from './element-checks.ts'
-import { tagOf } from './document.ts'
-import { beginsWithNumber, ingredientLikenessOf, isAmountOnly, stepLikenessOf } from './line-likeness.ts'
 import { foodGrade, stepGrade } from './likeness-grades.ts'
+import { beginsWithNumber, ingredientLikenessOf, isAmountOnly, stepLikenessOf } from './line-likeness.ts'
 import { ingredientsLabel, methodLabel } from './part-label-patterns.ts'
 import { oneLine } from './plain-text.ts'
 import type { TextBlock } from './text-blocks.ts'

@@ -1,3 +1,4 @@
+import { hasCookingVerb } from './cooking-verbs.ts'
 /**
  * A page as the rows a person sees, from top to bottom: list items, table rows, headings,
  * paragraphs and their lines.
@@ -10,13 +11,12 @@ import {
   type PageNode,
   tagOf,
 } from './document.ts'
+import { boldTags } from './element-checks.ts'
 import { adWords } from './label-words.ts'
-import { hasCookingVerb } from './cooking-verbs.ts'
-import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf, withoutBullet } from './line-likeness.ts'
 import { foodGrade } from './likeness-grades.ts'
+import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf, withoutBullet } from './line-likeness.ts'
 import { foodsOfBlock, labelAndLines } from './lines-of-block.ts'
 import { gapBetween, linesOf, oneLine, textIn } from './plain-text.ts'
-import { boldTags } from './element-checks.ts'
 import { blocksIn, type TextBlock } from './text-blocks.ts'
 import { anyOf } from './words-by-language.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseHtml, tagOf } from './document.ts'
-import { oneLine, textIn } from './plain-text.ts'
 import { isHiddenItem } from './left-out-elements.ts'
+import { oneLine, textIn } from './plain-text.ts'
 import { blocksIn, type TextBlock } from './text-blocks.ts'
 
 function blocks(html: string): TextBlock[] {

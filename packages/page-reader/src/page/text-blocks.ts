@@ -1,13 +1,13 @@
+import { columnsInReadingOrder } from '../text/columns-in-reading-order.ts'
 /**
  * The text of a page in blocks. A block ends where the page begins a new line. A list item, a
  * heading and a table row are one block each, whatever lines they are shown in.
  */
 import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from './document.ts'
-import { columnsInReadingOrder } from '../text/columns-in-reading-order.ts'
-import { labelledColumns } from './label-columns.ts'
-import { ingredientsLabel, methodLabel } from './part-label-patterns.ts'
 import { holds, isBoldTag, isStyledAsBlock, isStyledBold, isUpTo, liesWithin } from './element-checks.ts'
+import { labelledColumns } from './label-columns.ts'
 import { isHeadRow, isLeftOut } from './left-out-elements.ts'
+import { ingredientsLabel, methodLabel } from './part-label-patterns.ts'
 import { blockTags, isText, type PageText, textOfNode } from './plain-text.ts'
 
 /** A text within a block; `node` is null where its line breaks were kept as the page has them. */

@@ -1,8 +1,8 @@
+import { memoize } from '@plateful/ingredients/memoize'
 /** Cleans lines of a recipe, from whichever reader they come. */
 import { beginsWithNumber, foodWords } from './line-likeness.ts'
 import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 import { oneLine } from './plain-text.ts'
-import { memoize } from '@plateful/ingredients/memoize'
 
 /**
  * A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma,

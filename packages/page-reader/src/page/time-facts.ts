@@ -3,8 +3,8 @@
  * near the servings.
  */
 import { minutesIn } from './duration.ts'
-import { anyOf, type WordsByLanguage } from './words-by-language.ts'
 import type { PageRecipe } from './page-recipe.ts'
+import { anyOf, type WordsByLanguage } from './words-by-language.ts'
 
 /** Characters of a label and its time, and of a time alone. */
 const LONGEST = 80

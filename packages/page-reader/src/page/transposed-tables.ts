@@ -1,8 +1,8 @@
 /** Reads tables that have their foods side by side, and the amounts in a row of their own. */
 import { childrenOf, isElement, type PageNode, tagOf } from './document.ts'
 import { beginsWithNumber, isAmountOnly, isNutrient } from './line-likeness.ts'
-import { textIn } from './plain-text.ts'
 import { PageRow } from './page-rows.ts'
+import { textIn } from './plain-text.ts'
 import { mentionsTime, timeIn } from './time-facts.ts'
 
 /** Columns from which two rows are foods and their amounts. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { withoutCopies } from './tidy-lines.ts'
 import { heading } from './page-recipe.ts'
+import { withoutCopies } from './tidy-lines.ts'
 
 describe('a list that is there twice', () => {
   const metric = ['300 g flour', '200 ml milk', '2 eggs', '50 g butter, melted']

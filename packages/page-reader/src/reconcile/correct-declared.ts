@@ -1,5 +1,3 @@
-/** Corrects what a page declares by what it shows. */
-import { prefersShownIngredients } from '../structured-data/site-habits.ts'
 import { wordsOf } from '../page/comparable-text.ts'
 import {
   type Finding,
@@ -10,6 +8,8 @@ import {
   withoutHeadings,
 } from '../page/page-recipe.ts'
 import { ingredientsLabel } from '../page/part-label-patterns.ts'
+/** Corrects what a page declares by what it shows. */
+import { prefersShownIngredients } from '../structured-data/site-habits.ts'
 import { canReplaceDeclared } from './line-coverage.ts'
 import { shownIngredientsWin } from './shown-ingredients.ts'
 import { shownStepsWin } from './shown-steps.ts'

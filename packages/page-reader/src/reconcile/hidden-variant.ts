@@ -3,10 +3,10 @@
  * until it is chosen.
  */
 import { isElement, type PageDocument, type PageNode } from '../page/document.ts'
+import { isHiddenItem } from '../page/left-out-elements.ts'
 import { foodWords } from '../page/line-likeness.ts'
 import { type Finding, isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import { type PageRow, rowsOf } from '../page/page-rows.ts'
-import { isHiddenItem } from '../page/left-out-elements.ts'
 
 /** Lines that each variant has at least. */
 const MIN_LINES = 2

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { MIN_LIST_CONFIDENCE } from '../page-doubts.ts'
 import type { Finding } from '../page/page-recipe.ts'
-import type { ListToRate } from './list-features.ts'
 import { listConfidence } from './list-confidence.ts'
+import type { ListToRate } from './list-features.ts'
 
 const foods = ['2 leeks', '150 g flour', '80 g butter', '1 pinch salt']
 const steps = ['Soften the leeks in the butter.', 'Work in the flour and the salt.', 'Bake until golden.']

@@ -1,8 +1,8 @@
 /** The probability that a list is right, by logistic regression over its features. */
 import type { PageLine, Finding } from '../page/page-recipe.ts'
 import { weightedSum } from '../page/weighted-sum.ts'
-import { listFeatures, type ListToRate } from './list-features.ts'
 import { listConfidenceWeights } from './list-confidence-weights.ts'
+import { listFeatures, type ListToRate } from './list-features.ts'
 
 /** The limit for data of a page's own program, of which there were too few pages to learn from. */
 const MAX_FOR_SCRIPT_DATA = 0.55

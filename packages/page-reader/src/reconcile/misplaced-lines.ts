@@ -3,8 +3,8 @@
  */
 import { isAppeal } from '../page/appeal.ts'
 import { adWords } from '../page/label-words.ts'
-import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
+import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
 import { isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import { moreRecipesBehind, ingredientsLabel, methodLabel, toolsLabel } from '../page/part-label-patterns.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'

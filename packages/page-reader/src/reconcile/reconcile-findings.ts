@@ -1,3 +1,4 @@
+import { recipeWarnings } from '../page-doubts.ts'
 /** Combines what the readers found, field by field, into one recipe. */
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import {
@@ -13,8 +14,8 @@ import { withoutBullets, withoutSharedStepNumbers } from '../page/step-numbers.t
 import { withoutAdvertisedLinks } from '../page/tidy-lines.ts'
 import type { Features } from '../page/weighted-sum.ts'
 import { correctDeclared } from './correct-declared.ts'
-import { listFeatures, type ListToRate } from './list-features.ts'
 import { listConfidence } from './list-confidence.ts'
+import { listFeatures, type ListToRate } from './list-features.ts'
 import {
   withoutAnnouncement,
   withoutAppeal,
@@ -23,7 +24,6 @@ import {
   withoutTools,
   withoutToolsAmong,
 } from './misplaced-lines.ts'
-import { recipeWarnings } from '../page-doubts.ts'
 
 /**
  * The recipe that the findings add up to; null when none of them knows both what goes in and what

@@ -1,7 +1,7 @@
 /** Decides whether the steps that a page shows are better than those that it declares. */
 import { isWebAddress } from '../page/address.ts'
-import { stepLikenessOf } from '../page/line-likeness.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
+import { stepLikenessOf } from '../page/line-likeness.ts'
 import { type PageLine, withoutHeadings } from '../page/page-recipe.ts'
 import { coverage } from './line-coverage.ts'
 

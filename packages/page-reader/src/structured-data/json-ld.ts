@@ -3,9 +3,9 @@
  * type, referred to by @id.
  */
 import { type PageDocument, elementsByTag } from '../page/document.ts'
-import type { Finding } from '../page/page-recipe.ts'
-import { ingredientLikenessOf } from '../page/line-likeness.ts'
 import { foodGrade } from '../page/likeness-grades.ts'
+import { ingredientLikenessOf } from '../page/line-likeness.ts'
+import type { Finding } from '../page/page-recipe.ts'
 import { parseLenientJson } from './lenient-json.ts'
 import { isNode, isOfType, listOf, property, type SchemaNode, textsOf } from './schema-node.ts'
 import { recipeFields } from './schema-recipe.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../read-page.ts'
 import type { PageLine } from '../page/page-recipe.ts'
+import { readPage } from '../read-page.ts'
 import { withoutAnnouncement } from '../reconcile/misplaced-lines.ts'
 import { upToNotes } from './microdata-and-rdfa.ts'
 import { withoutRecipeLabel } from './schema-recipe.ts'

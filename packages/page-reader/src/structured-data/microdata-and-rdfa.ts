@@ -3,12 +3,12 @@
  * nested loosely.
  */
 import type { PageDocument, PageElement } from '../page/document.ts'
-import { moreRecipesLabel } from '../page/part-label-patterns.ts'
 import { type Finding, type PageLine, textOf } from '../page/page-recipe.ts'
-import { type MarkupSyntax, tagPropertiesOf } from './tag-properties.ts'
-import { nodeOfProperties } from './tag-property-values.ts'
+import { moreRecipesLabel } from '../page/part-label-patterns.ts'
 import type { SchemaNode } from './schema-node.ts'
 import { recipeFields } from './schema-recipe.ts'
+import { type MarkupSyntax, tagPropertiesOf } from './tag-properties.ts'
+import { nodeOfProperties } from './tag-property-values.ts'
 
 interface RecipeDialect extends MarkupSyntax {
   reader: Finding['reader']

@@ -1,9 +1,9 @@
 /** Finds the name of a dish that stands in a plain row above its foods, and in no heading. */
 import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { elementsByTag, type PageDocument } from '../page/document.ts'
-import { ingredientsLabel, methodLabel, otherLabel, partName } from '../page/part-label-patterns.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { type PageRow, rowsOf } from '../page/page-rows.ts'
+import { ingredientsLabel, methodLabel, otherLabel, partName } from '../page/part-label-patterns.ts'
 import { textIn } from '../page/plain-text.ts'
 import {
   answerBefore,

@@ -1,3 +1,4 @@
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 /** Finds the headings of a page that may be the dish's name; others are the site's name. */
 import {
   childrenOf,
@@ -8,9 +9,8 @@ import {
   type PageNode,
   tagOf,
 } from '../page/document.ts'
-import { lettersAndDigitsOf } from '../page/comparable-text.ts'
-import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-label-patterns.ts'
 import { rowsOf } from '../page/page-rows.ts'
+import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-label-patterns.ts'
 import { isText, textIn } from '../page/plain-text.ts'
 import {
   isBehindPageKind,

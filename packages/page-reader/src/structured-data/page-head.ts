@@ -3,8 +3,8 @@
  * themselves.
  */
 import { resolveAddress } from '../page/address.ts'
-import { readEquipmentAndTips } from '../page/equipment-and-tips.ts'
 import { type PageDocument, type PageElement, elementsByTag } from '../page/document.ts'
+import { readEquipmentAndTips } from '../page/equipment-and-tips.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { linesOf, oneLine, textIn } from '../page/plain-text.ts'
 import { labelledName, nameInThread, shownName } from './name-above-foods.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../read-page.ts'
 import { textOf } from '../page/page-recipe.ts'
+import { readPage } from '../read-page.ts'
 
 const url = 'https://kitchen.example/leek-pie/'
 

@@ -11,12 +11,12 @@ import {
   tagOf,
 } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
-import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { type Finding, heading, type PageLine } from '../page/page-recipe.ts'
+import { rowsIn } from '../page/page-rows.ts'
 import { methodLabel } from '../page/part-label-patterns.ts'
 import { isText, linesOf, textIn } from '../page/plain-text.ts'
 import { splitAtStepNumbers } from '../page/step-numbers.ts'
-import { rowsIn } from '../page/page-rows.ts'
+import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { type CardSelectors, cardSelectors } from './card-selectors.ts'
 
 const TRUST = 0.8

@@ -1,8 +1,8 @@
 /** Ingredient lines of schema.org values: lists, objects, or one text for all. */
 import { beginsWithNumber } from '../page/line-likeness.ts'
-import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { plainLines } from '../page/plain-text.ts'
+import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { isNode, isOfType, listOf, partDepth, property, textOfValue } from './schema-node.ts'
 
 /** Our own type for a line among ingredients that a page's tags show as a heading. */

@@ -4,10 +4,10 @@
 import { type PageDocument, elementsByTag } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { textIn } from '../page/plain-text.ts'
-import { findSchemalessRecipes } from './schemaless-recipes.ts'
 import { parseLenientJson } from './lenient-json.ts'
 import { isNode, type SchemaNode, textOfValue } from './schema-node.ts'
 import { recipeFields } from './schema-recipe.ts'
+import { findSchemalessRecipes } from './schemaless-recipes.ts'
 import { dataHabitAt } from './site-habits.ts'
 
 /**

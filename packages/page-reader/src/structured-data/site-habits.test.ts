@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../read-page.ts'
 import { textOf } from '../page/page-recipe.ts'
+import { readPage } from '../read-page.ts'
 
 const declared = ['500.0 g leeks', '2.0 eggs (beaten)', '1.0 clove garlic']
 

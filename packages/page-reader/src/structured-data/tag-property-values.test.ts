@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseHtml } from '../page/document.ts'
-import { nodeOfProperties } from './tag-property-values.ts'
 import { tagPropertiesOf } from './tag-properties.ts'
+import { nodeOfProperties } from './tag-property-values.ts'
 
 const microdata = { property: 'itemprop', type: 'itemtype', scope: 'itemscope' }
 

@@ -4,13 +4,13 @@
  */
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { childrenOf, isElement, type PageElement, type PageNode, parseHtml, tagOf } from '../page/document.ts'
-import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import { foodGrade } from '../page/likeness-grades.ts'
-import { isText, linesOf, oneLine, textIn } from '../page/plain-text.ts'
+import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import { type PageRow, rowsIn } from '../page/page-rows.ts'
-import type { TagProperty, TypedItem } from './tag-properties.ts'
+import { isText, linesOf, oneLine, textIn } from '../page/plain-text.ts'
 import { SECTION_TITLE } from './schema-ingredients.ts'
 import { listOf, type SchemaNode } from './schema-node.ts'
+import type { TagProperty, TypedItem } from './tag-properties.ts'
 
 /**
  * The thing that has these properties. A property that is marked several times has a list of

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assignParts } from './assign-parts.ts'
-import type { TextPart } from './text-part.ts'
 import { textLines } from './text-lines.ts'
+import type { TextPart } from './text-part.ts'
 
 const letters: Record<TextPart, string> = { head: 'h', ingredients: 'i', method: 'm', rest: 'r' }
 /** The parts of a text's lines, a letter each: head, ingredients, method, rest. */

@@ -1,8 +1,8 @@
+import { stepGrade } from '../page/likeness-grades.ts'
 /**
  * Steps that are counted by a figure and no full stop, as printed pages set them: '1 Peel the …'.
  */
 import { stepLikenessOf } from '../page/line-likeness.ts'
-import { stepGrade } from '../page/likeness-grades.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** A figure, and a sentence that begins with a capital letter. */

@@ -1,6 +1,6 @@
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 /** Keeps the lines of a conversation or a letter that belong to the recipe: those of its writer. */
 import { ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCopiedPage, readCopiedPage } from './copied-page.ts'
-import type { LineInPart, TextPart } from './text-part.ts'
 import { textLines } from './text-lines.ts'
+import type { LineInPart, TextPart } from './text-part.ts'
 
 const lineOf = (part: TextPart): LineInPart => ({
   text: 'a line',

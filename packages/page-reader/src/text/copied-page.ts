@@ -1,15 +1,15 @@
+import { recipeWarnings } from '../page-doubts.ts'
+import { findingsInHtml } from '../page-findings.ts'
 /**
  * Reads a whole page that was copied as text, with its menus and comments. On a phone that is often
  * the only way to import from a site that blocks programs.
  */
 import { lettersAndDigitsOf, longWordsOf } from '../page/comparable-text.ts'
 import { type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
-import { recipeWarnings } from '../page-doubts.ts'
 import { reconcileFindings } from '../reconcile/reconcile-findings.ts'
-import { findingsInHtml } from '../page-findings.ts'
-import type { LineInPart } from './text-part.ts'
-import type { TextLine } from './text-lines.ts'
 import { isAllCaps, partLabelOf } from './part-label.ts'
+import type { TextLine } from './text-lines.ts'
+import type { LineInPart } from './text-part.ts'
 
 /**
  * The lines beside the recipe, and their share of all, from which a text is a copied page.

@@ -1,7 +1,7 @@
 /** Corrects the parts of lines where the text is known to hold one recipe. */
 import { isFarewell, isGoodbye, isWish } from '../page/farewell.ts'
-import { stepLikenessOf } from '../page/line-likeness.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
+import { stepLikenessOf } from '../page/line-likeness.ts'
 import { isFact } from './fact-lines.ts'
 import { mentionsFood } from './foods-in-text.ts'
 import { isBesideRecipe, isTalk } from './part-scores.ts'

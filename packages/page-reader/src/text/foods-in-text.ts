@@ -1,11 +1,11 @@
 /** Whether a text names a food, mentions one, or only says what is done to one. */
 import { isFillerAnywhere } from '@plateful/ingredients/foods/filler-words'
 import { findFood } from '@plateful/ingredients/foods/find-food'
-import { isFoodInAnyLanguage, languageOfLines } from '@plateful/ingredients/foods/language-of-lines'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import { isFoodInAnyLanguage, languageOfLines } from '@plateful/ingredients/foods/language-of-lines'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import { foodWords, ingredientLikenessOf, withoutAmountBehind } from '../page/line-likeness.ts'
 import { foodGrade } from '../page/likeness-grades.ts'
+import { foodWords, ingredientLikenessOf, withoutAmountBehind } from '../page/line-likeness.ts'
 
 /** The most characters of a line that is one food. */
 export const LONGEST_FOOD = 80

@@ -1,6 +1,7 @@
 /** Joins the lines that copying from a PDF or an e-mail has cut in two. */
 import { isFillerAnywhere } from '@plateful/ingredients/foods/filler-words'
 import { findExactFood } from '@plateful/ingredients/foods/known-foods'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import {
   beginsWithNumber,
   foodWords,
@@ -8,7 +9,6 @@ import {
   isAmountOnly,
   stepLikenessOf,
 } from '../page/line-likeness.ts'
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { isFact } from './fact-lines.ts'
 import {
   isPreparation,

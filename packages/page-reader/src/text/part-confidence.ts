@@ -1,6 +1,6 @@
+import { stepGrade } from '../page/likeness-grades.ts'
 /** How far the ingredients and the steps of a text are to be trusted. */
 import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
-import { stepGrade } from '../page/likeness-grades.ts'
 import { isFact } from './fact-lines.ts'
 import { mentionsFood } from './foods-in-text.ts'
 import { isSectionTitle } from './text-lists.ts'

@@ -1,6 +1,7 @@
 /** How well each line of a text fits each part of a recipe. */
 import { isAppeal } from '../page/appeal.ts'
 import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import {
   beginsWithNumber,
   ingredientLikenessOf,
@@ -8,7 +9,6 @@ import {
   stepLikenessOf,
   withoutAmountBehind,
 } from '../page/line-likeness.ts'
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { isPartTitle, noteLine } from '../page/part-label-patterns.ts'
 import { isFact } from './fact-lines.ts'
 import { mentionsFood, namesFood } from './foods-in-text.ts'

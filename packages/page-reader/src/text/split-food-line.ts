@@ -1,6 +1,6 @@
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 /** Splits a list of foods that stands in one line. */
 import { ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { isPreparation, LONGEST_FOOD, namesFood } from './foods-in-text.ts'
 
 /** Parts from which a line is a list. */

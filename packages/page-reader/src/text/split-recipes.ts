@@ -4,13 +4,13 @@
  * a title over a list and a method of its own.
  */
 import { longWordsOf } from '../page/comparable-text.ts'
-import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
+import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
 import { isFact } from './fact-lines.ts'
+import { namesFood } from './foods-in-text.ts'
+import { isAllCaps, partLabelOf, type PartLabel } from './part-label.ts'
 import { isPartOfDish } from './part-titles.ts'
 import type { TextLine } from './text-lines.ts'
-import { isAllCaps, partLabelOf, type PartLabel } from './part-label.ts'
-import { namesFood } from './foods-in-text.ts'
 
 type Kind = PartLabel | 'food' | 'step' | 'beside' | 'words'
 

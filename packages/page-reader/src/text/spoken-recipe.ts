@@ -1,13 +1,13 @@
+import { oneToNine, tens } from '@plateful/ingredients/measure/number-words'
 /** Reads a recipe in spoken sentences, as in a message or transcript: 'You need two eggs and …'. */
 import { isAppeal } from '../page/appeal.ts'
 import { isGoodbye } from '../page/farewell.ts'
-import { stepLikenessOf } from '../page/line-likeness.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
-import { oneToNine, tens } from '@plateful/ingredients/measure/number-words'
+import { stepLikenessOf } from '../page/line-likeness.ts'
 import { numberWords } from '../page/yield.ts'
-import type { TextLine } from './text-lines.ts'
 import { foreignNumbersInFigures } from './foreign-numbers.ts'
 import { foodsInList } from './split-food-line.ts'
+import type { TextLine } from './text-lines.ts'
 
 /** Phrases before the ingredients, which go on to the end of the sentence. */
 const needsPhrase =

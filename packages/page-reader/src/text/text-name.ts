@@ -5,11 +5,11 @@
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
 import { withCapital } from '../page/with-capital.ts'
-import type { LineInPart } from './text-part.ts'
 import { withoutWhoseAndWhen } from './around-a-name.ts'
 import { isFact, withoutFactBehind } from './fact-lines.ts'
-import { picturesApart, withoutPictures } from './text-lines.ts'
 import { isAllCaps } from './part-label.ts'
+import { picturesApart, withoutPictures } from './text-lines.ts'
+import type { LineInPart } from './text-part.ts'
 
 /** Characters of a recipe's name, and words of it. */
 const LONGEST_NAME = 120

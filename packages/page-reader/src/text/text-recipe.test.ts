@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PageLine } from '../page/page-recipe.ts'
-import type { LineInPart, TextPart } from './text-part.ts'
 import { isFact } from './fact-lines.ts'
-import { findTextName } from './text-name.ts'
-import { textRecipe } from './text-recipe.ts'
 import type { PartLabel } from './part-label.ts'
+import { findTextName } from './text-name.ts'
+import type { LineInPart, TextPart } from './text-part.ts'
+import { textRecipe } from './text-recipe.ts'
 
 const line = (part: TextPart, text: string, set: Partial<LineInPart> = {}): LineInPart => ({
   text,

@@ -1,7 +1,7 @@
 /** Makes a recipe out of labelled lines of a text. */
 import { isAppeal } from '../page/appeal.ts'
-import { noteLine, notesTitle, toolsLabel } from '../page/part-label-patterns.ts'
 import type { PageReading, PageRecipe } from '../page/page-recipe.ts'
+import { noteLine, notesTitle, toolsLabel } from '../page/part-label-patterns.ts'
 import { isFact } from './fact-lines.ts'
 import { isOddFood, isOddStep, partConfidence } from './part-confidence.ts'
 import { factsOf, statedTotalTime, withoutReadyBehind } from './text-facts.ts'

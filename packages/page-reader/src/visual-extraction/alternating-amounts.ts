@@ -1,8 +1,8 @@
 /** Amounts and foods that alternate, a row each: '150 g', 'flour', '2', 'eggs'. */
 import type { PageNode } from '../page/document.ts'
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
-import { ingredientsLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { ingredientsLabel } from '../page/part-label-patterns.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { isControl } from './list-controls.ts'
 import { startsWithLabel } from './row-looks.ts'

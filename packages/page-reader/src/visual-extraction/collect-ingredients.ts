@@ -1,6 +1,5 @@
-/** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
-import { timeIn } from '../page/time-facts.ts'
 import { childrenOf, isElement, type PageNode, tagOf } from '../page/document.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import {
   beginsWithNumber,
   isAmountOnly,
@@ -8,7 +7,7 @@ import {
   stepLikenessOf,
   withoutBullet,
 } from '../page/line-likeness.ts'
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import {
   moreRecipesLabel,
   ingredientsLabel,
@@ -17,8 +16,9 @@ import {
   toolsTitle,
 } from '../page/part-label-patterns.ts'
 import { textIn } from '../page/plain-text.ts'
-import type { PageRow } from '../page/page-rows.ts'
-import type { IngredientRow } from './read-ingredient-rows.ts'
+/** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
+import { timeIn } from '../page/time-facts.ts'
+import { servingsIn } from '../page/yield.ts'
 import {
   isItem,
   isLabelOfAll,
@@ -30,9 +30,9 @@ import {
 } from './ingredient-titles.ts'
 import { isControl } from './list-controls.ts'
 import { beginsMethod, isOverSentence, isSentenceOfNextText } from './method-start.ts'
-import { servingsIn } from '../page/yield.ts'
-import { withoutPrice } from './without-price.ts'
+import type { IngredientRow } from './read-ingredient-rows.ts'
 import { areAlike, isMethodLabel, startsWithLabel } from './row-looks.ts'
+import { withoutPrice } from './without-price.ts'
 
 /** Characters of a line that is a food only because it stands among foods. */
 const LONGEST_ITEM = 120

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../read-page.ts'
 import { isHeading, textOf } from '../page/page-recipe.ts'
+import { readPage } from '../read-page.ts'
 
 const top = `<h1>Leek pie</h1><h2>Ingredients</h2><ul><li>3 leeks, sliced</li><li>2 eggs</li><li>200 ml cream</li></ul>`
 

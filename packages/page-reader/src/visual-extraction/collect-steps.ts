@@ -1,18 +1,20 @@
+import { beginsWithCommand, hasCookingVerb } from '../page/cooking-verbs.ts'
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import { isAfterword } from '../page/farewell.ts'
-import { beginsWithCommand, hasCookingVerb } from '../page/cooking-verbs.ts'
-import { stepLikenessOf } from '../page/line-likeness.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
+import { stepLikenessOf } from '../page/line-likeness.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { withoutCopies } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/page-rows.ts'
-import { areLabelledTimes } from '../page/time-facts.ts'
 import { splitIntoSteps } from '../page/step-numbers.ts'
-import type { PagePart } from './page-part.ts'
-import { areAlike, endsSteps, isMethodLabel, isTimeLabel, withoutStepNumberBeside } from './row-looks.ts'
-import { isCaption, liesAmong } from './step-blocks.ts'
-import { isStepTitle, withTitles } from './step-titles.ts'
-import { isOfStep, isStepByNeighbours, listContinues, outerList } from './steps-by-neighbours.ts'
+import { withoutCopies } from '../page/tidy-lines.ts'
+import { areLabelledTimes } from '../page/time-facts.ts'
+import {
+  isStepNumberRow,
+  isItemRow,
+  LONGEST_COMMAND,
+  LONGEST_TITLE,
+  type CollectedStep,
+} from './collected-step.ts'
 import {
   isBoldAppeal,
   isBehindCounts,
@@ -25,13 +27,11 @@ import {
   isTalkApart,
   withoutNotes,
 } from './method-end.ts'
-import {
-  isStepNumberRow,
-  isItemRow,
-  LONGEST_COMMAND,
-  LONGEST_TITLE,
-  type CollectedStep,
-} from './collected-step.ts'
+import type { PagePart } from './page-part.ts'
+import { areAlike, endsSteps, isMethodLabel, isTimeLabel, withoutStepNumberBeside } from './row-looks.ts'
+import { isCaption, liesAmong } from './step-blocks.ts'
+import { isStepTitle, withTitles } from './step-titles.ts'
+import { isOfStep, isStepByNeighbours, listContinues, outerList } from './steps-by-neighbours.ts'
 
 /** The most that the shapes of its lines add to the score of a part. */
 export const MAX_SCORE = 6

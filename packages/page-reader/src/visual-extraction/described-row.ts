@@ -1,8 +1,8 @@
+import type { PageRow } from '../page/page-rows.ts'
 /** A row of a page with the properties that its features are made of. */
 import { moreRecipesLabel, ingredientsLabel, otherLabel } from '../page/part-label-patterns.ts'
-import type { PageRow } from '../page/page-rows.ts'
-import { isMethodLabel, startsWithLabel } from './row-looks.ts'
 import { isStepNumberRow } from './collected-step.ts'
+import { isMethodLabel, startsWithLabel } from './row-looks.ts'
 
 /** What a row announces as a label: foods, a method, another part, or nothing. */
 export type AnnouncedPart = 'foods' | 'method' | 'other' | ''

@@ -1,21 +1,21 @@
+import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
 /**
  * Chooses the name of the dish whose lists a page shows, where nothing declares it: of all short
  * lines and parts of the title, the one with the highest score. The weights are learnt.
  */
 import type { PageDocument } from '../page/document.ts'
-import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
 import { isAmountOnly } from '../page/line-likeness.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'
-import { isPartTitle } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { isPartTitle } from '../page/part-label-patterns.ts'
 import { areLabelledTimes, isTime } from '../page/time-facts.ts'
 import { type Features, weightedSum } from '../page/weighted-sum.ts'
 import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-title.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
 import { announcesDish, bareDishName, isPlainName } from './bare-dish-name.ts'
-import { namesBesideHeadings } from './names-beside-headings.ts'
 import { dishNameWeights } from './dish-name-weights.ts'
 import { type DishLists, nameContextOf, SHORTEST_NAME, nameFeatures } from './name-features.ts'
+import { namesBesideHeadings } from './names-beside-headings.ts'
 
 /** Rows from the heading right above the lists to their first line: a label, a line of talk. */
 const MAX_ROWS_BETWEEN = 4

@@ -1,10 +1,10 @@
 /** Lists that their place on the page shows to be the foods, whatever their lines look like. */
 import { beginsWithCommand } from '../page/cooking-verbs.ts'
 import { tagOf } from '../page/document.ts'
-import { beginsWithNumber, isNutrient } from '../page/line-likeness.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
-import { methodLabel } from '../page/part-label-patterns.ts'
+import { beginsWithNumber, isNutrient } from '../page/line-likeness.ts'
 import { type PageRow, withoutSign } from '../page/page-rows.ts'
+import { methodLabel } from '../page/part-label-patterns.ts'
 import { mentionsTime } from '../page/time-facts.ts'
 import { servingsIn } from '../page/yield.ts'
 import { isLabelOfAll, namesKnownFood } from './ingredient-titles.ts'

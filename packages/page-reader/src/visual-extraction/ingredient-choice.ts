@@ -1,14 +1,14 @@
-/** Scores the lists that a page shows, and chooses the one that is its ingredients. */
-import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { heading, isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
-import { ingredientsLabel, otherLabel, shoppingListLabel } from '../page/part-label-patterns.ts'
-import { areTools } from '../page/tool-words.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { ingredientsLabel, otherLabel, shoppingListLabel } from '../page/part-label-patterns.ts'
+/** Scores the lists that a page shows, and chooses the one that is its ingredients. */
+import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
+import { areTools } from '../page/tool-words.ts'
+import type { CollectedIngredients } from './collect-ingredients.ts'
 import type { CollectedLine } from './ingredient-titles.ts'
 import { areSameFoods, bestPart, type PagePart, MIN_SCORE } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'
-import type { CollectedIngredients } from './collect-ingredients.ts'
 
 /** The lines that were taken, as a part with its score; `bonus` is for a label above it. */
 export function ingredientPart(gathered: CollectedIngredients, bonus: number): PagePart {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { readPage } from '../read-page.ts'
 import { textOf } from '../page/page-recipe.ts'
+import { readPage } from '../read-page.ts'
 
 const ingredientsOf = (body: string) =>
   readPage(

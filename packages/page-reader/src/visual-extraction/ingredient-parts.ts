@@ -1,3 +1,5 @@
+import { childrenOf, tagOf } from '../page/document.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 /**
  * Ingredients by their look: below a label, in a list whose lines look like food, in blocks named
  * for them.
@@ -9,26 +11,24 @@ import {
   isNutrient,
   withoutBullet,
 } from '../page/line-likeness.ts'
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
-import { childrenOf, tagOf } from '../page/document.ts'
-import { textIn } from '../page/plain-text.ts'
 import { textOf } from '../page/page-recipe.ts'
-import { asPageLine, tidyIngredient } from '../page/tidy-lines.ts'
-import { foodsAnnounced, ingredientsLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
-import { readIngredientRows } from './read-ingredient-rows.ts'
-import { ingredientPart } from './ingredient-choice.ts'
-import { namesKnownFood } from './ingredient-titles.ts'
+import { foodsAnnounced, ingredientsLabel } from '../page/part-label-patterns.ts'
+import { textIn } from '../page/plain-text.ts'
+import { asPageLine, tidyIngredient } from '../page/tidy-lines.ts'
+import { collectIngredients } from './collect-ingredients.ts'
 import {
   isFoodsAboveSteps,
   isListBetweenLabels,
   LONGEST_LISTED,
   wholeListBelowLabel,
 } from './foods-by-place.ts'
+import { ingredientPart } from './ingredient-choice.ts'
+import { namesKnownFood } from './ingredient-titles.ts'
 import type { NamedBlocks } from './named-blocks.ts'
 import { MAX_PARTS, type PagePart } from './page-part.ts'
+import { readIngredientRows } from './read-ingredient-rows.ts'
 import { startsWithLabel } from './row-looks.ts'
-import { collectIngredients } from './collect-ingredients.ts'
 
 /** Where a list may begin, and the bonus for a label over it. */
 interface Start {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../read-page.ts'
 import { heading } from '../page/page-recipe.ts'
+import { readPage } from '../read-page.ts'
 
 const ingredientsOf = (list: string) =>
   readPage(

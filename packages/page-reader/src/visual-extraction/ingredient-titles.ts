@@ -1,11 +1,11 @@
 /** Which rows among ingredients are titles of a part of them: 'For the glaze'. */
 import { isFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
+import { memoize } from '@plateful/ingredients/memoize'
 import { tagOf } from '../page/document.ts'
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
-import { memoize } from '@plateful/ingredients/memoize'
-import { ingredientsLabel, isPartTitle, partBeginning } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { ingredientsLabel, isPartTitle, partBeginning } from '../page/part-label-patterns.ts'
 import { areAlike, isShortLine, startsWithLabel } from './row-looks.ts'
 import { isTitledTerm } from './titled-terms.ts'
 

@@ -8,14 +8,14 @@ import {
   isWishAlone,
   leadsToVideo,
 } from '../page/farewell.ts'
-import { stepLikenessOf } from '../page/line-likeness.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
+import { stepLikenessOf } from '../page/line-likeness.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { noteLine, tipsLine } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { noteLine, tipsLine } from '../page/part-label-patterns.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
-import { withoutStepNumberBeside } from './row-looks.ts'
 import { isItemRow, type CollectedStep } from './collected-step.ts'
+import { withoutStepNumberBeside } from './row-looks.ts'
 
 /** 'Step 2. Stir …', '2. Stir …': a sentence with its number. */
 const isCounted = ({ text }: PageRow) => /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.:)]\s/u.test(text)

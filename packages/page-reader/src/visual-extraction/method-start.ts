@@ -1,8 +1,8 @@
 /** Where a method begins below foods: at its label, above it, or without one. */
 import { beginsWithCommand } from '../page/cooking-verbs.ts'
 import { type PageNode, tagOf } from '../page/document.ts'
-import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
+import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import type { CollectedLine } from './ingredient-titles.ts'
 import type { IngredientRow } from './read-ingredient-rows.ts'

@@ -1,11 +1,11 @@
+import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
 /** Features of a text that may be the name of the dish whose lists a page shows. */
 import { type PageDocument, elementsByTag } from '../page/document.ts'
-import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
 import { isNutrient } from '../page/line-likeness.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { type PageRow, rowsOf } from '../page/page-rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel, partBeginning } from '../page/part-label-patterns.ts'
 import { oneLine } from '../page/plain-text.ts'
-import { type PageRow, rowsOf } from '../page/page-rows.ts'
 import { hasTitleClass } from '../structured-data/name-above-foods.ts'
 import { isHomeLink } from '../structured-data/name-headings.ts'
 import {

@@ -1,9 +1,9 @@
 /** Blocks of a page that are named for what they hold: 'recipe-instructions', 'ingredient-line'. */
 import { isElement, type PageDocument, type PageElement, elementsByTag } from '../page/document.ts'
 import { beginsWithNumber, ingredientLikenessOf } from '../page/line-likeness.ts'
+import { type PageRow, rowsIn } from '../page/page-rows.ts'
 import { textIn } from '../page/plain-text.ts'
 import { asPageLine, tidyIngredient } from '../page/tidy-lines.ts'
-import { type PageRow, rowsIn } from '../page/page-rows.ts'
 import type { PagePart } from './page-part.ts'
 
 const MAX_BLOCKS = 40

@@ -1,16 +1,16 @@
+import { stepGrade } from '../page/likeness-grades.ts'
 /**
  * Steps that a page numbers: '1', 'Step 2' or '3/8' in a row before each, or a number at the
  * beginning of each.
  */
 import { stepLikenessOf } from '../page/line-likeness.ts'
-import { stepGrade } from '../page/likeness-grades.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
-import { isPartTitle, noteLine } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { isPartTitle, noteLine } from '../page/part-label-patterns.ts'
 import { numberedStepWord } from '../page/step-numbers.ts'
+import { isClosingRemark } from './method-end.ts'
 import { type PagePart } from './page-part.ts'
 import { endsSteps, withoutStepNumberBeside } from './row-looks.ts'
-import { isClosingRemark } from './method-end.ts'
 import { isCaption } from './step-blocks.ts'
 
 /** Rows between a count and the next one: tools, foods and pictures stand beside steps. */

@@ -1,3 +1,4 @@
+import { isAppeal } from '../page/appeal.ts'
 /**
  * Segments all rows of a page at once: above the recipe, its foods, between, its method, below. It
  * is a linear-chain conditional random field (Lafferty 2001), solved by dynamic programming
@@ -5,17 +6,16 @@
  * it (importing 95).
  */
 import { hasCookingVerb } from '../page/cooking-verbs.ts'
-import { stepGrade } from '../page/likeness-grades.ts'
-import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
-import { noteLine } from '../page/part-label-patterns.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import { isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/page-rows.ts'
-import { segmentWeights } from './page-segments-weights.ts'
-import { areAlike, withoutStepNumberBeside } from './row-looks.ts'
-import { type RowFeatures, featuresOfRows } from './row-features.ts'
-import { numberedStart } from './described-row.ts'
+import { noteLine } from '../page/part-label-patterns.ts'
 import { isStepNumberRow } from './collected-step.ts'
+import { numberedStart } from './described-row.ts'
+import { segmentWeights } from './page-segments-weights.ts'
+import { type RowFeatures, featuresOfRows } from './row-features.ts'
+import { areAlike, withoutStepNumberBeside } from './row-looks.ts'
 
 /** The segments of a page, in their order. */
 export const ROW_PARTS = ['above', 'food', 'between', 'step', 'below'] as const

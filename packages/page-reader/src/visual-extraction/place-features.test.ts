@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { NO_PLACE } from '../page/page-recipe.ts'
 import { rowsOf } from '../page/page-rows.ts'
-import { placeFeaturesOf } from './place-features.ts'
 import type { PagePart } from './page-part.ts'
+import { placeFeaturesOf } from './place-features.ts'
 
 const rowsIn = (html: string) => rowsOf(openPage(html, 'https://kitchen.example/pie'))
 const foods = ['2 leeks', '150 g flour', '80 g butter']

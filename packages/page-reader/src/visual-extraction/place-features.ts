@@ -4,8 +4,8 @@
  */
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { NO_PLACE, type PageLine, type PlaceFeatures, textOf } from '../page/page-recipe.ts'
-import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-label-patterns.ts'
 import type { PagePart } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'
 

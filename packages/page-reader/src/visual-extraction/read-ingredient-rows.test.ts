@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { rowsOf } from '../page/page-rows.ts'
-import { readIngredientRows } from './read-ingredient-rows.ts'
 import { isControl } from './list-controls.ts'
+import { readIngredientRows } from './read-ingredient-rows.ts'
 
 const rows = (body: string) => rowsOf(openPage(`<body>${body}</body>`, 'https://kitchen.example/'))
 const lines = (body: string, isLabelled = false, from = 0) =>

@@ -3,6 +3,7 @@
  * row or a cell each.
  */
 import { isServingsFact } from '../page/facts.ts'
+import { foodGrade } from '../page/likeness-grades.ts'
 import {
   beginsWithNumber,
   ingredientLikenessOf,
@@ -10,7 +11,6 @@ import {
   isNutrient,
   withoutBullet,
 } from '../page/line-likeness.ts'
-import { foodGrade } from '../page/likeness-grades.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { isTime, mentionsTime } from '../page/time-facts.ts'
 import { isAmount, isLooseAmount, amountOrderFrom, joinedPairAt } from './alternating-amounts.ts'

@@ -3,25 +3,25 @@
  * the look of its lines.
  */
 import type { PageDocument } from '../page/document.ts'
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { factsAmong } from '../page/facts.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { type Finding, type PageLine, withoutHeadings } from '../page/page-recipe.ts'
+import { type PageRow, rowsOf } from '../page/page-rows.ts'
 import { moreRecipesLabel, ingredientsLabel, methodLabel } from '../page/part-label-patterns.ts'
 import { joinSideBySideLists } from '../page/side-by-side-lists.ts'
-import { type PageRow, rowsOf } from '../page/page-rows.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import { turnTransposedTables } from '../page/transposed-tables.ts'
+import { nameCandidates } from './dish-name.ts'
 import { chooseIngredients } from './ingredient-choice.ts'
 import { ingredientParts } from './ingredient-parts.ts'
-import { placeFeaturesOf } from './place-features.ts'
+import { withoutTipsInList } from './method-end.ts'
 import { namedBlocks } from './named-blocks.ts'
-import { nameCandidates } from './dish-name.ts'
 import { bestPart, type PagePart } from './page-part.ts'
 import { withoutTalkBelow, withWholeLists } from './page-segments.ts'
+import { placeFeaturesOf } from './place-features.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
 import { stepParts } from './step-parts.ts'
-import { withoutTipsInList } from './method-end.ts'
 
 const TRUST = 0.5
 

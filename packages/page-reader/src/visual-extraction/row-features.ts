@@ -1,3 +1,4 @@
+import { tagOf } from '../page/document.ts'
 /**
  * Features by which the rows of a page are segmented: how each looks, what stands around it, what
  * was announced above it. Each feature is a name; its weight is learnt.
@@ -5,17 +6,8 @@
 import { isFarewell, isGoodbye, isWish } from '../page/farewell.ts'
 import { beginsWithNumber, foodWords, isAmountOnly } from '../page/line-likeness.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
-import { noteLine } from '../page/part-label-patterns.ts'
-import { tagOf } from '../page/document.ts'
 import type { PageRow } from '../page/page-rows.ts'
-import { withoutStepNumberBeside } from './row-looks.ts'
-import {
-  announcedAbove,
-  changeFeatures,
-  groupsBy,
-  groupFeatures,
-  neighbourFeatures,
-} from './row-surroundings.ts'
+import { noteLine } from '../page/part-label-patterns.ts'
 import {
   FOOD_BOUNDS,
   gradeByBounds,
@@ -24,6 +16,14 @@ import {
   STEP_BOUNDS,
   numberedStart,
 } from './described-row.ts'
+import { withoutStepNumberBeside } from './row-looks.ts'
+import {
+  announcedAbove,
+  changeFeatures,
+  groupsBy,
+  groupFeatures,
+  neighbourFeatures,
+} from './row-surroundings.ts'
 
 /** The features of a row: for its segment, and for a change of segments before it. */
 export interface RowFeatures {

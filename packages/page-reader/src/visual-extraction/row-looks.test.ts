@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
-import { ingredientsLabel } from '../page/part-label-patterns.ts'
 import { type PageRow, rowsOf } from '../page/page-rows.ts'
+import { ingredientsLabel } from '../page/part-label-patterns.ts'
 import {
   areAlike,
   endsSteps,

@@ -1,5 +1,7 @@
 /** What a row of a page is by its look: the label that it begins with, and how it is set. */
 import { memoize } from '@plateful/ingredients/memoize'
+import { stepGrade } from '../page/likeness-grades.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import {
   changesLabel,
   moreRecipesLabel,
@@ -9,8 +11,6 @@ import {
   otherLabel,
   recipeLabel,
 } from '../page/part-label-patterns.ts'
-import { stepGrade } from '../page/likeness-grades.ts'
-import type { PageRow } from '../page/page-rows.ts'
 
 const LONGEST_LABEL = 60
 

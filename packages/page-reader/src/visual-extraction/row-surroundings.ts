@@ -1,5 +1,3 @@
-/** Features of what stands around a row: beside it, above it, in its list, set like it. */
-import { areAlike } from './row-looks.ts'
 import {
   type AnnouncedPart,
   FOOD_BOUNDS,
@@ -8,6 +6,8 @@ import {
   type DescribedRow,
   STEP_BOUNDS,
 } from './described-row.ts'
+/** Features of what stands around a row: beside it, above it, in its list, set like it. */
+import { areAlike } from './row-looks.ts'
 
 /** The rows before and after, and whether they are set alike. */
 export function neighbourFeatures(describedRows: DescribedRow[], at: number): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../read-page.ts'
 import { heading } from '../page/page-recipe.ts'
+import { readPage } from '../read-page.ts'
 
 const list = (...lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 const text = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('')

@@ -1,15 +1,15 @@
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 /** Steps by their look: below a label, in blocks named for them, after the ingredients. */
 import { type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
-import { stepGrade } from '../page/likeness-grades.ts'
-import { lettersAndDigitsOf } from '../page/comparable-text.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { methodLabel } from '../page/part-label-patterns.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
-import type { PageRow } from '../page/page-rows.ts'
+import { MAX_SCORE, collectSteps } from './collect-steps.ts'
+import { belowLabel } from './method-start.ts'
 import { numberedStepParts } from './numbered-steps.ts'
 import { MIN_SCORE, MAX_PARTS, type PagePart } from './page-part.ts'
 import { areAlike, isMethodLabel, isTab, withoutStepNumberBeside } from './row-looks.ts'
-import { MAX_SCORE, collectSteps } from './collect-steps.ts'
-import { belowLabel } from './method-start.ts'
 import { isSetLike } from './step-titles.ts'
 
 /** Lists without a label that are tried on one page. */

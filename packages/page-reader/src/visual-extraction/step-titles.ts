@@ -1,10 +1,10 @@
-/** Which rows among steps are titles of a part of them: 'For the glaze'. */
-import { isPartTitle, methodLabel } from '../page/part-label-patterns.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
 import type { PageRow } from '../page/page-rows.ts'
+/** Which rows among steps are titles of a part of them: 'For the glaze'. */
+import { isPartTitle, methodLabel } from '../page/part-label-patterns.ts'
+import { isStepNumberRow, isItemRow, LONGEST_TITLE, type CollectedStep } from './collected-step.ts'
 import { isNameOfPart } from './part-names.ts'
 import { areAlike, isShortLine, startsWithLabel } from './row-looks.ts'
-import { isStepNumberRow, isItemRow, LONGEST_TITLE, type CollectedStep } from './collected-step.ts'
 
 /** Characters of a title that only its letters or its place set apart: 'Make the dough'. */
 const LONGEST_PLAIN_TITLE = 40

@@ -1,12 +1,12 @@
 /** Rows between the steps of a page that are steps too, although they alone would be none. */
 import { isAppeal } from '../page/appeal.ts'
-import { stepGrade } from '../page/likeness-grades.ts'
-import { isCreditOrThanks, isWish } from '../page/farewell.ts'
 import { beginsWithCommand } from '../page/cooking-verbs.ts'
 import { type PageNode, tagOf } from '../page/document.ts'
+import { isCreditOrThanks, isWish } from '../page/farewell.ts'
+import { stepGrade } from '../page/likeness-grades.ts'
 import type { PageRow } from '../page/page-rows.ts'
-import { areAlike, endsSteps } from './row-looks.ts'
 import { isItemRow, LONGEST_COMMAND, type CollectedStep } from './collected-step.ts'
+import { areAlike, endsSteps } from './row-looks.ts'
 
 /** Rows between two lists of one method: a title, a button, a count. */
 const MAX_BETWEEN = 6

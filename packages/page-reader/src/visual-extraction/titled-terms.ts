@@ -1,8 +1,8 @@
 /** Lists in which a term is the title of what stands below it (importing 79). */
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
-import { textIn } from '../page/plain-text.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { textIn } from '../page/plain-text.ts'
 
 const hasTitledTerms = new WeakMap<PageNode, boolean>()
 

@@ -6,8 +6,8 @@ import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { pictureFile } from '../archive/files-to-read.ts'
 import { filePhoto, type FileRecipe, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
-import { factsInWords } from '../text/facts-in-text.ts'
 import { headingLine, withoutMarkup } from '../text/convert-lines.ts'
+import { factsInWords } from '../text/facts-in-text.ts'
 
 /**
  * '@sea salt{1%tsp}(fine)', '#pan{}', '~rest{5%minutes}'; one word needs no braces. Modifiers of

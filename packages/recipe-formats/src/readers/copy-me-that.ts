@@ -3,14 +3,14 @@
  * A text holds one recipe: its name, what it is adapted from, then INGREDIENTS, STEPS and NOTES.
  */
 import { parseHtml } from '@plateful/page-reader/page/document'
+import { minutesIn } from '@plateful/page-reader/page/duration'
 import { textIn } from '@plateful/page-reader/page/plain-text'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
-import { minutesIn } from '@plateful/page-reader/page/duration'
 import { filePhoto, type FileRecipe, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { headingLine, linesIn, paragraphsIn } from '../text/convert-lines.ts'
-import { numberOf } from '../text/json-values.ts'
 import { splitBefore } from '../text/file-text.ts'
+import { numberOf } from '../text/json-values.ts'
 
 const recipeStart = /<div\b[^>]*\bclass\s*=\s*["']?(?:[^"'>]*\s)?recipe(?=["'\s>])/gi
 

@@ -14,7 +14,6 @@ import {
   UNTITLED,
 } from '../file-recipe.ts'
 import { checkRecipeCount, checkRowCount } from '../limits.ts'
-import { ingredientLine, mealieKey, mealieRecipe, startsWithAmount } from './mealie-recipe.ts'
 import {
   camelKeys,
   isObject,
@@ -24,6 +23,7 @@ import {
   objectsOf,
   stringOf,
 } from '../text/json-values.ts'
+import { ingredientLine, mealieKey, mealieRecipe, startsWithAmount } from './mealie-recipe.ts'
 import { type Table, rowsByRecipe, rowsById, joinRecipeTables } from './mealie-tables.ts'
 
 type Tables = Record<string, JsonObject[]>

@@ -3,8 +3,8 @@
  * or with underscores.
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
-import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
+import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, type SubRecipe } from '../file-recipe.ts'
 import { headingLine, paragraphsIn, withoutMarkup } from '../text/convert-lines.ts'
 import { formatNumber } from '../text/format-number.ts'

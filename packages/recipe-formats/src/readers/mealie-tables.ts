@@ -3,8 +3,8 @@
  * tables hold of them.
  */
 import { groupBy } from '@plateful/ingredients/group-by'
-import { mealieKey } from './mealie-recipe.ts'
 import { type JsonObject, numberOf } from '../text/json-values.ts'
+import { mealieKey } from './mealie-recipe.ts'
 
 /** The rows of a table by its name; none where the backup lacks it. */
 export type Table = (name: string) => JsonObject[]

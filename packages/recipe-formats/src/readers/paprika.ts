@@ -5,8 +5,8 @@
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
-import { factsInWords, nutritionInText } from '../text/facts-in-text.ts'
 import { linesIn, paragraphsIn } from '../text/convert-lines.ts'
+import { factsInWords, nutritionInText } from '../text/facts-in-text.ts'
 import { type JsonObject, namesIn, numberOf, objectsOf, stringOf } from '../text/json-values.ts'
 
 /** Whether the object is a recipe of Paprika. */

@@ -4,8 +4,8 @@
  * 'Ingredients:' and 'Directions:'.
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
-import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { servingsIn, yieldAmong } from '@plateful/page-reader/page/yield'
+import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import {
   type FileRecipe,
   type FileReading,

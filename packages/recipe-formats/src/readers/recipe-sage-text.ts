@@ -7,10 +7,10 @@ import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, recipeUnlessEmpty } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { linesIn, paragraphsIn } from '../text/convert-lines.ts'
-import { fieldsByLabel } from '../text/fields-by-label.ts'
 import { nutritionInText } from '../text/facts-in-text.ts'
-import { numberOf } from '../text/json-values.ts'
+import { fieldsByLabel } from '../text/fields-by-label.ts'
 import { splitBefore } from '../text/file-text.ts'
+import { numberOf } from '../text/json-values.ts'
 
 /** In the order of the file. */
 const names =

@@ -1,3 +1,4 @@
+import { isHeading, textOf } from '@plateful/page-reader/page/page-recipe'
 /**
  * schema.org recipes in files: one, a list, a `@graph`, RecipeSage's `{ recipes: [] }`, Nextcloud
  * Cookbook's `recipe.json`.
@@ -12,7 +13,6 @@ import {
   textsOf,
 } from '@plateful/page-reader/structured-data/schema-node'
 import { recipeFields } from '@plateful/page-reader/structured-data/schema-recipe'
-import { isHeading, textOf } from '@plateful/page-reader/page/page-recipe'
 import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
 import { convertLine, headingLine, paragraphsIn } from '../text/convert-lines.ts'
 import { numberOf, stringOf } from '../text/json-values.ts'

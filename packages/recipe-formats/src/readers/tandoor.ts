@@ -5,8 +5,8 @@
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, recipeUnlessEmpty } from '../file-recipe.ts'
 import { headingLine, linesIn, withoutMarkup } from '../text/convert-lines.ts'
-import { formatNumber } from '../text/format-number.ts'
 import { nutritionInText } from '../text/facts-in-text.ts'
+import { formatNumber } from '../text/format-number.ts'
 import { type JsonObject, namesIn, numberOf, objectOf, objectsOf, stringOf } from '../text/json-values.ts'
 
 /** Whether the object is a recipe of Tandoor: its steps hold the ingredients. */

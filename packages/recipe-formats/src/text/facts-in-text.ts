@@ -1,6 +1,6 @@
+import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 /** Facts of a recipe that programs store as free text. */
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
-import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 import type { FileRecipe, Losses } from '../file-recipe.ts'
 
 const names: [string, RegExp][] = [

@@ -1,11 +1,11 @@
+import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { parseJson } from '@plateful/page-reader/structured-data/lenient-json'
 /** Bytes as text, lenient JSON, lines of Markdown, nutrition in words. */
 import { describe, expect, it } from 'vitest'
-import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { checkRecipeCount, checkRowCount, FileLimitError, MAX_RECIPES, MAX_ROWS } from '../limits.ts'
-import { dosTextOf, headOf, isDosText } from './file-text.ts'
 import { convertLine, headingLine, linesIn, paragraphsIn, withoutMarkup } from './convert-lines.ts'
 import { nutritionInText } from './facts-in-text.ts'
+import { dosTextOf, headOf, isDosText } from './file-text.ts'
 import { camelKeys, isObject, namesIn, numberOf, objectOf, objectsOf, stringOf } from './json-values.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)

@@ -1,21 +1,21 @@
+import { claimedOrigin } from '@plateful/ingredients/foods/animal-origins'
 /**
  * What an ingredient line means for one allergy, with the reason that a person can open (household
  * 16).
  */
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { isMealWord } from '@plateful/ingredients/foods/meal-words'
 import { partsRuledOut, findPart, type Certainty } from '@plateful/ingredients/foods/food-parts'
+import { isMealWord } from '@plateful/ingredients/foods/meal-words'
 import { mayContainUnnamed, mayContainUnlabelled } from '@plateful/ingredients/foods/mixtures'
-import { claimedOrigin } from '@plateful/ingredients/foods/animal-origins'
 import {
   withConfirmedFood,
   type ConfirmedLines,
   confirmedAllergens,
   type FoodLine,
 } from '@plateful/ingredients/lines/food-lines'
-import { type AvoidedFoods, avoidedIn, readAllergy } from './read-allergy.ts'
 import type { WarningLevel } from './eater.ts'
+import { type AvoidedFoods, avoidedIn, readAllergy } from './read-allergy.ts'
 
 /** A level with the sentence that explains it to a person. */
 export interface AllergyFinding {

@@ -1,8 +1,8 @@
+import type { DietRules } from '@plateful/ingredients/foods/diet-rules'
 /** Diets that name foods: those in the library's lists, and 'free of' any food (household 17). */
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { type Parts, findPart } from '@plateful/ingredients/foods/food-parts'
 import { isMixture } from '@plateful/ingredients/foods/mixtures'
-import type { DietRules } from '@plateful/ingredients/foods/diet-rules'
 import type { FoodLine } from '@plateful/ingredients/lines/food-lines'
 import { allergyFindings } from './allergy-findings.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'

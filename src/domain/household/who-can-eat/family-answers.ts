@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { allergens } from '@plateful/ingredients/foods/food'
-import { lineKey } from '@plateful/ingredients/lines/line-key'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
+import { lineKey } from '@plateful/ingredients/lines/line-key'
+import { z } from 'zod'
 import { Instant } from '../../fields.ts'
 import { type FineLine, needKey } from './fine-lines.ts'
 

@@ -1,11 +1,11 @@
 import { allergensNamed, isOnlyLactose } from '@plateful/ingredients/foods/allergy-words'
 import { findFood } from '@plateful/ingredients/foods/find-food'
-import { findFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
-import { findExactFood, namesOfFood } from '@plateful/ingredients/foods/known-foods'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foodsOfKind, isSubstance } from '@plateful/ingredients/foods/food-kinds'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { isKnownPart, namesThatMislead } from '@plateful/ingredients/foods/food-parts'
+import { findExactFood, namesOfFood } from '@plateful/ingredients/foods/known-foods'
+import { findFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
 
 /** Allergens of the law that somebody avoids. */
 export interface AvoidedAllergens {

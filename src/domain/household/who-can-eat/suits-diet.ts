@@ -1,19 +1,19 @@
 import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
-import type { Allergen, Food } from '@plateful/ingredients/foods/food'
-import { findPart } from '@plateful/ingredients/foods/food-parts'
 import {
   originsOfParts,
   isClaimedMeatFree,
   possibleOrigin,
   claimedOrigin,
 } from '@plateful/ingredients/foods/animal-origins'
+import { findDietRules } from '@plateful/ingredients/foods/diet-rules'
+import type { Allergen, Food } from '@plateful/ingredients/foods/food'
+import { findPart } from '@plateful/ingredients/foods/food-parts'
 import {
   withConfirmedFood,
   type ConfirmedLines,
   confirmedAllergens,
   type FoodLine,
 } from '@plateful/ingredients/lines/food-lines'
-import { findDietRules } from '@plateful/ingredients/foods/diet-rules'
 import { judgeByFoods, judgeFreeOf, type DietJudge, type FoodOfLine } from './diet-by-foods.ts'
 import type { WarningLevel } from './eater.ts'
 import { type AvoidedAllergens, avoidedIn, namesOnlyLactose } from './read-allergy.ts'

@@ -1,12 +1,12 @@
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 /**
  * A verdict for each line and each allergy or diet, 'free' among them, each with its reason
  * (household 16): what a screen or an operator opens to see why.
  */
 import { findExactFood } from '@plateful/ingredients/foods/known-foods'
-import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { withConfirmedFood, type ConfirmedLines, type FoodLine } from '@plateful/ingredients/lines/food-lines'
-import { allergyFindings, recipeOutOfReach } from './allergy-findings.ts'
 import { type UncertainLines, readMealLines } from '../../recipes/dish-by-name.ts'
+import { allergyFindings, recipeOutOfReach } from './allergy-findings.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
 import { type DietDoubt, dietDoubts, wayOfEatingDoubts } from './suits-diet.ts'
 

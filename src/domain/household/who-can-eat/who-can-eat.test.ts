@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { readFoodLines } from '@plateful/ingredients/lines/food-lines'
+import { describe, expect, it } from 'vitest'
 import { suitsDiet } from './suits-diet.ts'
 import { verdictsFor } from './verdicts.ts'
 import { warningsFor } from './who-can-eat.ts'

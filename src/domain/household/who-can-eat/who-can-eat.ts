@@ -3,8 +3,8 @@
  * wrote down with what the lines say.
  */
 import { type ConfirmedLines, type FoodLine, readFoodLines } from '@plateful/ingredients/lines/food-lines'
-import { allergyFindings } from './allergy-findings.ts'
 import { type UncertainLines, readMealLines } from '../../recipes/dish-by-name.ts'
+import { allergyFindings } from './allergy-findings.ts'
 import { type Eater, hasFoodNeeds, type WarningLevel, warningLevels } from './eater.ts'
 import { isFineLine, needKey } from './fine-lines.ts'
 import { dietDoubts, wayOfEatingDoubts } from './suits-diet.ts'

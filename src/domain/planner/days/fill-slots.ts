@@ -1,10 +1,10 @@
+import { keepsFor, type ShelfLife } from '@plateful/meal-planner/dishes/shelf-life'
 import { type DayPlan, emptyDay } from '../../calendar/day-plan.ts'
-import { type Day, daysBetween } from '../../day.ts'
 import { leftoversFrom } from '../../calendar/leftovers.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../calendar/meal.ts'
-import { keepsFor, type ShelfLife } from '@plateful/meal-planner/dishes/shelf-life'
-import type { Survey, SurveyedMeal, SurveyedSlot } from './survey-days.ts'
+import { type Day, daysBetween } from '../../day.ts'
 import { type EatenInstead, mealKey } from './overridden-meals.ts'
+import type { Survey, SurveyedMeal, SurveyedSlot } from './survey-days.ts'
 import type { Eaters, SurveyedLeftoverMeal } from './who-eats.ts'
 
 /** The recipe that the plan has for a meal, and how long it keeps; null where it has none. */

@@ -3,6 +3,8 @@ import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/dishes/shelf-life'
 import { isEatenBefore, type Meal, type MealSlot } from '../../calendar/meal.ts'
 import { addDays } from '../../day.ts'
 import { isMealInScope } from '../model/rule-days.ts'
+import { type DishLike, listNames, type PlanRule } from '../plan-rule.ts'
+import { foldedName } from '../rules/tokens/sentence-words.ts'
 import {
   type DaySlot,
   type DishRule,
@@ -16,8 +18,6 @@ import {
   PLANNED_MEALS_STAY,
   type RuleNote,
 } from './overridden-meals.ts'
-import { type DishLike, listNames, type PlanRule } from '../plan-rule.ts'
-import { foldedName } from '../rules/tokens/sentence-words.ts'
 
 const COOK_MORE = 'cook more of what is planned already'
 

@@ -1,4 +1,5 @@
 import type { Day } from '../../day.ts'
+import type { PlanRule } from '../plan-rule.ts'
 import { LeftoverOverrides } from './leftover-overrides.ts'
 import {
   type DaySlot,
@@ -15,7 +16,6 @@ import {
   type PlanWindow,
   type RuleNote,
 } from './overridden-meals.ts'
-import type { PlanRule } from '../plan-rule.ts'
 import { type SkipRule, fulfilsSkip, weekOfPlan } from './skip-rule.ts'
 
 const foldName = (name: string) => name.trim().toLowerCase()

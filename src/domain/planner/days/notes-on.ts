@@ -1,8 +1,8 @@
 /** How the rules about who eats and what is not cooked fare on a calendar. */
 import { PEOPLE_LIMITS } from '../../fields.ts'
 import { isMealInScope } from '../model/rule-days.ts'
-import { mealKey, type MealOverrides, type RuleNote, PLANNED_MEALS_STAY } from './overridden-meals.ts'
 import type { PlanRule } from '../plan-rule.ts'
+import { mealKey, type MealOverrides, type RuleNote, PLANNED_MEALS_STAY } from './overridden-meals.ts'
 import type { Survey, SurveyedSlot } from './survey-days.ts'
 
 /** The reason of a rule that wants more people at a meal than it may have. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Meal } from '../../calendar/meal.ts'
-import { pickSkips } from './pick-skips.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { makeMealOverrides } from './meal-overrides.ts'
+import { pickSkips } from './pick-skips.ts'
 import type { FindStayingMeals } from './skip-rule.ts'
 
 /** Monday 2 March 2026 and the following days. */

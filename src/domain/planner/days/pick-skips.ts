@@ -1,9 +1,9 @@
+import { mealSlots, type MealSlot } from '../../calendar/meal.ts'
 /** Picks the meals at which nothing is cooked, where a rule only says how many. */
 import { daysBetween, type Day, weekdayOf } from '../../day.ts'
-import { mealSlots, type MealSlot } from '../../calendar/meal.ts'
 import { isMealInScope } from '../model/rule-days.ts'
-import type { DaySlot } from './overridden-meals.ts'
 import type { PlanRule } from '../plan-rule.ts'
+import type { DaySlot } from './overridden-meals.ts'
 import { type SkipRule, fulfilsSkip, type FindStayingMeals, weekOfPlan } from './skip-rule.ts'
 
 interface Window {

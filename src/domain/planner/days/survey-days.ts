@@ -1,9 +1,9 @@
 import { emptyDay } from '../../calendar/day-plan.ts'
-import type { Day } from '../../day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../calendar/meal.ts'
+import type { Day } from '../../day.ts'
 import type { MealChoice, PlanningRequest } from '../planning-request.ts'
-import { openDates, type SkippedDate, skipReasons } from './open-dates.ts'
 import type { MealToFill } from '../task/kitchen-task.ts'
+import { openDates, type SkippedDate, skipReasons } from './open-dates.ts'
 import type { EatenInstead } from './overridden-meals.ts'
 import {
   type Calendar,

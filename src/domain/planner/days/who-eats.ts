@@ -1,10 +1,10 @@
 import type { DayPlan } from '../../calendar/day-plan.ts'
 import type { DayTemplate } from '../../calendar/day-template.ts'
+import { type Meal, mealFieldOf, type MealSlot } from '../../calendar/meal.ts'
 import type { Day, DayRange } from '../../day.ts'
 import { PEOPLE_LIMITS } from '../../fields.ts'
-import { type Meal, mealFieldOf, type MealSlot } from '../../calendar/meal.ts'
-import type { LeftoverMeal } from '../task/kitchen-task.ts'
 import type { PlanningRequest } from '../planning-request.ts'
+import type { LeftoverMeal } from '../task/kitchen-task.ts'
 import { type MealOverride, mealKey, type MealOverrides, noOverrides } from './overridden-meals.ts'
 
 /** What the survey reads from the calendar and the household. */

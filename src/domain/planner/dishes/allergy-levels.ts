@@ -1,8 +1,8 @@
 import { type ConfirmedLines, readFoodLines } from '@plateful/ingredients/lines/food-lines'
-import { readMealLines } from '../../recipes/dish-by-name.ts'
 import type { WarningLevel } from '../../household/who-can-eat/eater.ts'
 import { isFineLine, readNeedWithFine } from '../../household/who-can-eat/fine-lines.ts'
 import { allergyLevelsOf, type MealContents } from '../../household/who-can-eat/who-can-eat.ts'
+import { readMealLines } from '../../recipes/dish-by-name.ts'
 
 /**
  * For a recipe: the allergies that it contains, that it may contain, and that its lines do not

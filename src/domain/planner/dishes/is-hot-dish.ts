@@ -1,6 +1,6 @@
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import { convert } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
+import { convert } from '@plateful/ingredients/measure/convert'
 
 const words = (text: string) => new RegExp(`\\b(?:${text})\\b`)
 /** Lower-case text without accents and punctuation, as the patterns below expect it. */

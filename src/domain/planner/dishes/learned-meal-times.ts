@@ -1,5 +1,5 @@
-import type { Day } from '../../day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../calendar/meal.ts'
+import type { Day } from '../../day.ts'
 
 /** A day of the calendar with its four lists of meals. */
 type PlannedDay = Readonly<Record<(typeof mealFieldOf)[MealSlot], readonly Meal[]>>

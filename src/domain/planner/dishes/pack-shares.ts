@@ -1,6 +1,6 @@
 import type { Food } from '@plateful/ingredients/foods/food'
-import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import type { FoodLine } from '@plateful/ingredients/lines/food-lines'
+import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import type { Addend } from '@plateful/ingredients/measure/add-amounts'
 import type { Amount } from '@plateful/ingredients/measure/convert'
 import { remainderOf } from '@plateful/ingredients/shop/remainder'

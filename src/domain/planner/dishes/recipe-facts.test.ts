@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { proteinNames, vegetableNames } from '@plateful/meal-planner/problem/code-names'
+import { expect, test } from 'vitest'
 import { aKitchenRecipe } from '../../../../test/harness/kitchen-makers.ts'
 import { formatFreshFood } from './fresh-foods.ts'
 import { readFacts } from './recipe-facts.ts'

@@ -1,11 +1,11 @@
 import { keepsFor } from '@plateful/meal-planner/dishes/shelf-life'
 import type { Plan } from '@plateful/meal-planner/problem/request'
 import { daysBetween, formatDay } from '../../day.ts'
-import type { KitchenTask } from '../task/kitchen-task.ts'
 import type { DishRule } from '../days/overridden-meals.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
 import { modelHave } from './have-rules.ts'
-import { modelOrder, modelRepeat } from './repeat-rules.ts'
 import type { ModelBuilder } from './model-builder.ts'
+import { modelOrder, modelRepeat } from './repeat-rules.ts'
 import { modelTotal } from './total-rules.ts'
 import { modelUse } from './use-rules.ts'
 

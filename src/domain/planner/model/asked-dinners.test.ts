@@ -5,10 +5,10 @@ import {
   datesFromStart,
   START,
 } from '../../../../test/harness/kitchen-makers.ts'
-import type { KitchenTask } from '../task/kitchen-task.ts'
-import { planKitchen, describePlan } from '../plan/plan-kitchen.ts'
-import { prepareTask } from '../task/prepare-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
+import { planKitchen, describePlan } from '../plan/plan-kitchen.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
+import { prepareTask } from '../task/prepare-task.ts'
 import { guestsAt } from './eating-times.ts'
 
 const dish = (id: number, name: string, tags: string[], ingredients: string[], minutes = 40) =>

@@ -2,11 +2,11 @@ import type { Problem } from '@plateful/meal-planner/problem/problem'
 import { DINNER } from '@plateful/meal-planner/problem/request'
 import type { SumRule } from '@plateful/meal-planner/problem/rules'
 import { type Day, startOfWeek } from '../../day.ts'
-import type { KitchenTask } from '../task/kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
 import type { DishMatcher } from './dish-matcher.ts'
-import { isMealInScope } from './rule-days.ts'
 import { isSmallDish } from './is-small-dish.ts'
+import { isMealInScope } from './rule-days.ts'
 
 /** Points for an asked-for dish that comes as another meal than a dinner. */
 const ASKED_POINTS = 30

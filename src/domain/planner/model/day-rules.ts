@@ -1,6 +1,7 @@
 import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
 import { mealFitOf } from '@plateful/meal-planner/problem/hard-rules'
 import type { Problem } from '@plateful/meal-planner/problem/problem'
+import { minutesOver } from '@plateful/meal-planner/problem/recipe-cost'
 import {
   DINNER,
   isMainMeal,
@@ -8,7 +9,6 @@ import {
   LUNCH,
   type PlannerRecipe,
 } from '@plateful/meal-planner/problem/request'
-import { minutesOver } from '@plateful/meal-planner/problem/recipe-cost'
 import type { SumRule } from '@plateful/meal-planner/problem/rules'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
 

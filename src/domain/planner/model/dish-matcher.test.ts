@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe } from '../../../../test/harness/kitchen-makers.ts'
-import { plainReader } from '../task/read-task-recipe.ts'
-import type { DishLike } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
+import type { DishLike } from '../plan-rule.ts'
+import { plainReader } from '../task/read-task-recipe.ts'
 import { DishMatcher } from './dish-matcher.ts'
 
 const recipe = (name: string, ingredients: string[], change: Partial<KitchenRecipe> = {}) =>

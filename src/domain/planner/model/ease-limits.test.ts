@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask } from '../../../../test/harness/kitchen-makers.ts'
-import type { KitchenTask } from '../task/kitchen-task.ts'
-import { describePlan, planKitchen } from '../plan/plan-kitchen.ts'
-import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { prepareTask } from '../task/prepare-task.ts'
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
+import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { describePlan, planKitchen } from '../plan/plan-kitchen.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
+import { prepareTask } from '../task/prepare-task.ts'
 import { weekdayNames } from '../weekday-names.ts'
 
 const weekdays = weekdayNames.slice(0, 5)

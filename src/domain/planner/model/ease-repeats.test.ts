@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../../day.ts'
-import type { StandingMeal } from '../task/kitchen-task.ts'
-import { describePlan, planKitchen } from '../plan/plan-kitchen.ts'
-import { prepareTask } from '../task/prepare-task.ts'
-import type { PlanRule } from '../plan-rule.ts'
 import { describeRule } from '../describe-rule.ts'
+import type { PlanRule } from '../plan-rule.ts'
+import { describePlan, planKitchen } from '../plan/plan-kitchen.ts'
+import type { StandingMeal } from '../task/kitchen-task.ts'
+import { prepareTask } from '../task/prepare-task.ts'
 import { weekdayNames } from '../weekday-names.ts'
 
 const quick: PlanRule = {

@@ -2,8 +2,8 @@ import { type ShelfLife, keepsFor } from '@plateful/meal-planner/dishes/shelf-li
 import type { SumRule } from '@plateful/meal-planner/problem/rules'
 import type { MealSlot } from '../../calendar/meal.ts'
 import { type Day, daysBetween } from '../../day.ts'
-import type { KitchenTask, MealToFill } from '../task/kitchen-task.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
+import type { KitchenTask, MealToFill } from '../task/kitchen-task.ts'
 import { isMealInScope } from './rule-days.ts'
 
 /** One time at which the dish of a meal is eaten: when it is cooked, or later as leftovers. */

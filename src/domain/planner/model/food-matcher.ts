@@ -1,13 +1,13 @@
 /** Which foods are in a dish, by the names of its foods and the words of its lines. */
 import { claimedOrigin } from '@plateful/ingredients/foods/animal-origins'
-import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { foodsOfKind } from '@plateful/ingredients/foods/food-kinds'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { type ConfirmedLines, withConfirmedFood } from '@plateful/ingredients/lines/food-lines'
-import type { RecipeReader } from '../task/read-task-recipe.ts'
-import { type DishLike, listNames } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
+import { type DishLike, listNames } from '../plan-rule.ts'
 import { foldedName } from '../rules/tokens/sentence-words.ts'
+import type { RecipeReader } from '../task/read-task-recipe.ts'
 import { dishGroups, knownByFoods } from './dish-groups.ts'
 import type { MatchCertainty } from './stated-traits.ts'
 

@@ -1,10 +1,10 @@
-import { keepsDemand } from '@plateful/meal-planner/proof/relax-model'
 import type { Plan } from '@plateful/meal-planner/problem/request'
+import { keepsDemand } from '@plateful/meal-planner/proof/relax-model'
 import type { MealSlot } from '../../calendar/meal.ts'
-import type { KitchenTask } from '../task/kitchen-task.ts'
-import { describeRule } from '../describe-rule.ts'
-import type { RuleModel } from './model-rules.ts'
 import { formatList } from '../../format-english.ts'
+import { describeRule } from '../describe-rule.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
+import type { RuleModel } from './model-rules.ts'
 
 /** Rules that are given up together, and a plan that keeps all others. */
 export interface Relaxation {

@@ -1,10 +1,10 @@
-import { type PlannerRule, type SumRule, worthOf } from '@plateful/meal-planner/problem/rules'
 import type { Plan } from '@plateful/meal-planner/problem/request'
+import { type PlannerRule, type SumRule, worthOf } from '@plateful/meal-planner/problem/rules'
 import type { MealSlot } from '../../calendar/meal.ts'
+import { mealKey, type RuleNote, PLANNED_MEALS_STAY } from '../days/overridden-meals.ts'
+import type { DishLike, PlanRule, RuleOfKind } from '../plan-rule.ts'
 import type { KitchenTask } from '../task/kitchen-task.ts'
 import type { RecipeReader } from '../task/read-task-recipe.ts'
-import type { DishLike, PlanRule, RuleOfKind } from '../plan-rule.ts'
-import { mealKey, type RuleNote, PLANNED_MEALS_STAY } from '../days/overridden-meals.ts'
 import type { DishMatcher } from './dish-matcher.ts'
 import {
   countsLeftovers,
@@ -15,9 +15,9 @@ import {
   sumParts,
 } from './eating-times.ts'
 import type { Narrowing } from './narrow-menus.ts'
+import { isMealInScope } from './rule-days.ts'
 import { StandingMeals } from './standing-meals.ts'
 import type { MatchCertainty } from './stated-traits.ts'
-import { isMealInScope } from './rule-days.ts'
 
 /**
  * Points of one unit of a rule. A must weighs more than an empty slot (3000), so that it is never

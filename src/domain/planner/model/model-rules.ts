@@ -1,17 +1,17 @@
 import type { Problem } from '@plateful/meal-planner/problem/problem'
+import type { Plan } from '@plateful/meal-planner/problem/request'
 import { type PlannerRule, unitsBroken } from '@plateful/meal-planner/problem/rules'
 import type { Demand } from '@plateful/meal-planner/proof/relax-model'
-import type { Plan } from '@plateful/meal-planner/problem/request'
+import type { DishRule, RuleNote } from '../days/overridden-meals.ts'
 import type { KitchenTask } from '../task/kitchen-task.ts'
 import type { RecipeReader } from '../task/read-task-recipe.ts'
-import type { DishRule, RuleNote } from '../days/overridden-meals.ts'
+import { unkeptLeftovers, keepLeftovers, formatMeals, addRule } from './add-rule.ts'
 import { DishMatcher } from './dish-matcher.ts'
-import { narrowMenus, type NarrowedMenus, type Narrowing } from './narrow-menus.ts'
 import { easeLimits } from './ease-limits.ts'
 import { easeRepeats } from './ease-repeats.ts'
 import { ModelBuilder, rulePoints } from './model-builder.ts'
+import { narrowMenus, type NarrowedMenus, type Narrowing } from './narrow-menus.ts'
 import { mealsLeftOpen, type MealShortage, mealShortages } from './rule-shortages.ts'
-import { unkeptLeftovers, keepLeftovers, formatMeals, addRule } from './add-rule.ts'
 
 /** The rules of a task in the form of the planner package. */
 export interface RuleModel {

@@ -1,7 +1,7 @@
+import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
 import type { Problem } from '@plateful/meal-planner/problem/problem'
 import { DINNER, LUNCH } from '@plateful/meal-planner/problem/request'
 import type { SumRule } from '@plateful/meal-planner/problem/rules'
-import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
 import type { Day } from '../../day.ts'
 import type { DishTraits } from './dish-traits.ts'
 

@@ -1,10 +1,10 @@
 import { packsShared } from '@plateful/meal-planner/problem/rules'
 import { expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
-import type { KitchenTask } from '../task/kitchen-task.ts'
-import { plainReader } from '../task/read-task-recipe.ts'
 import { planKitchen } from '../plan/plan-kitchen.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
 import { prepareTask } from '../task/prepare-task.ts'
+import { plainReader } from '../task/read-task-recipe.ts'
 import { packRules } from './pack-rules.ts'
 
 const recipe = (id: number, name: string, ...ingredients: string[]) => aDinner({ id, name, ingredients })

@@ -1,7 +1,7 @@
+import { MAX_SHORTFALL_OF_PIECES } from '@plateful/ingredients/shop/shop-rounding'
 import type { Problem } from '@plateful/meal-planner/problem/problem'
 import { weekOf } from '@plateful/meal-planner/problem/request'
 import { PACK, type PacksRule, type PackUse } from '@plateful/meal-planner/problem/rules'
-import { MAX_SHORTFALL_OF_PIECES } from '@plateful/ingredients/shop/shop-rounding'
 import { daysBetween } from '../../day.ts'
 import type { KitchenTask } from '../task/kitchen-task.ts'
 import type { RecipeReader } from '../task/read-task-recipe.ts'

@@ -1,10 +1,10 @@
 import { searchPlan } from '@plateful/meal-planner/search/search'
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, datesFromStart } from '../../../../test/harness/kitchen-makers.ts'
-import type { StandingMeal } from '../task/kitchen-task.ts'
-import { describePlan } from '../plan/plan-kitchen.ts'
-import { prepareTask } from '../task/prepare-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
+import { describePlan } from '../plan/plan-kitchen.ts'
+import type { StandingMeal } from '../task/kitchen-task.ts'
+import { prepareTask } from '../task/prepare-task.ts'
 import { plainReader } from '../task/read-task-recipe.ts'
 
 const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY] = ['2026-03-01', ...datesFromStart(3)] as [

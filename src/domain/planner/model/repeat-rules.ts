@@ -1,9 +1,9 @@
-import type { RuleOfKind } from '../plan-rule.ts'
 import { addDays, type Day, daysBetween } from '../../day.ts'
+import type { RuleOfKind } from '../plan-rule.ts'
 import type { StandingMeal } from '../task/kitchen-task.ts'
 import { mealIndicesOf } from './eating-times.ts'
-import { isMealInScope } from './rule-days.ts'
 import { type ModelBuilder, rulePoints } from './model-builder.ts'
+import { isMealInScope } from './rule-days.ts'
 
 /**
  * Models a rule about repeats: nothing twice within some days, several different dishes, or one.

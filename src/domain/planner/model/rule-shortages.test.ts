@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import type { MealSlot } from '../../calendar/meal.ts'
 import { addDays } from '../../day.ts'
-import { planKitchen, describePlan } from '../plan/plan-kitchen.ts'
-import { prepareTask } from '../task/prepare-task.ts'
-import type { KitchenTask } from '../task/kitchen-task.ts'
-import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
+import type { PlanRule } from '../plan-rule.ts'
+import { planKitchen, describePlan } from '../plan/plan-kitchen.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
+import { prepareTask } from '../task/prepare-task.ts'
 
 /** Six dinners, of which the first so many are tagged 'plain'. */
 const dinners = (mild: number, change: Partial<KitchenRecipe> = {}) =>

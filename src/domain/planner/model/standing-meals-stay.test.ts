@@ -7,10 +7,10 @@ import {
   plainMealsOf,
   randomKitchen,
 } from '../../../../test/harness/random-kitchen.ts'
-import type { MealToFill } from '../task/kitchen-task.ts'
-import { describePlan } from '../plan/plan-kitchen.ts'
-import { prepareTask } from '../task/prepare-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
+import { describePlan } from '../plan/plan-kitchen.ts'
+import type { MealToFill } from '../task/kitchen-task.ts'
+import { prepareTask } from '../task/prepare-task.ts'
 import { DishMatcher } from './dish-matcher.ts'
 
 /** PLANNER_TRIES=20 tries twenty times as many kitchens. */

@@ -1,7 +1,7 @@
 import type { MealSlot } from '../../calendar/meal.ts'
 import { addDays, type Day, startOfWeek } from '../../day.ts'
-import type { KitchenTask, StandingMeal } from '../task/kitchen-task.ts'
 import type { PlanRule, RuleOfKind } from '../plan-rule.ts'
+import type { KitchenTask, StandingMeal } from '../task/kitchen-task.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { isInWeekOfScope, isMealInScope } from './rule-days.ts'
 

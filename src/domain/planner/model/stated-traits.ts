@@ -1,7 +1,7 @@
 /** What a recipe says of itself: its tags, its cuisine and its figures. */
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
-import { words } from './dish-groups.ts'
 import { foldedName } from '../rules/tokens/sentence-words.ts'
+import { words } from './dish-groups.ts'
 
 /**
  * How certain a match has to be. `surely`: the dish is to be planned, so unknown foods do not

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, datesFromStart } from '../../../../test/harness/kitchen-makers.ts'
-import { describePlan } from '../plan/plan-kitchen.ts'
-import { prepareTask } from '../task/prepare-task.ts'
-import type { KitchenTask } from '../task/kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
+import { describePlan } from '../plan/plan-kitchen.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
+import { prepareTask } from '../task/prepare-task.ts'
 import { plainReader } from '../task/read-task-recipe.ts'
 
 /**

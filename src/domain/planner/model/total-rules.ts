@@ -1,8 +1,8 @@
-import type { RuleOfKind } from '../plan-rule.ts'
 import { type SumRule, worthOf } from '@plateful/meal-planner/problem/rules'
 import { type Day, startOfWeek } from '../../day.ts'
-import type { StandingMeal } from '../task/kitchen-task.ts'
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
+import type { RuleOfKind } from '../plan-rule.ts'
+import type { StandingMeal } from '../task/kitchen-task.ts'
 import { type EatingTime, mealIndicesOf } from './eating-times.ts'
 import { type ModelBuilder, rulePoints } from './model-builder.ts'
 

@@ -1,15 +1,15 @@
-import { type SumRule, worthOf } from '@plateful/meal-planner/problem/rules'
-import { convert, roundTo } from '@plateful/ingredients/measure/convert'
 import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
+import { convert, roundTo } from '@plateful/ingredients/measure/convert'
 import { canonicalUnit } from '@plateful/ingredients/measure/unit'
+import { type SumRule, worthOf } from '@plateful/meal-planner/problem/rules'
+import { isPerPerson } from '../../recipes/scaling/scale.ts'
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
+import type { PlanRule, RuleOfKind } from '../plan-rule.ts'
 import { mealIndicesOf } from './eating-times.ts'
 import { type ModelBuilder, rulePoints } from './model-builder.ts'
-import { isPerPerson } from '../../recipes/scaling/scale.ts'
-import type { PlanRule, RuleOfKind } from '../plan-rule.ts'
 
 /** Amounts are counted in thousandths of the amount to be used up. */
 const ALL_OF_IT = 1000

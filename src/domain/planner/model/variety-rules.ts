@@ -1,4 +1,6 @@
 import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
+import type { Problem } from '@plateful/meal-planner/problem/problem'
+import { likingOf } from '@plateful/meal-planner/problem/recipe-cost'
 import {
   DINNER,
   LUNCH,
@@ -6,16 +8,14 @@ import {
   type PlannerDiner,
   type PlannerRecipe,
 } from '@plateful/meal-planner/problem/request'
-import type { Problem } from '@plateful/meal-planner/problem/problem'
 import type { PlannerRule, SumRule } from '@plateful/meal-planner/problem/rules'
-import { likingOf } from '@plateful/meal-planner/problem/recipe-cost'
 import { dayRules } from './day-rules.ts'
-import { suitingSides } from './suiting-sides.ts'
-import { similarMeals } from './similar-meals.ts'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
-import { outOfSeason, type Season } from './out-of-season.ts'
 import { isSmallDish, lightDishForms } from './is-small-dish.ts'
+import { outOfSeason, type Season } from './out-of-season.ts'
+import { similarMeals } from './similar-meals.ts'
 import { codesOf, type EatenLater, type Spacing, spacingRules } from './spacing-rules.ts'
+import { suitingSides } from './suiting-sides.ts'
 
 /**
  * Points for meals that a family would feel are the same again, for each run of days that has both.

@@ -1,10 +1,10 @@
-import type { ReasonText } from '@plateful/meal-planner/reasons/chosen-meal'
-import type { Demand } from '@plateful/meal-planner/proof/relax-model'
 import type { Plan } from '@plateful/meal-planner/problem/request'
 import { unitsBroken } from '@plateful/meal-planner/problem/rules'
+import type { Demand } from '@plateful/meal-planner/proof/relax-model'
+import type { ReasonText } from '@plateful/meal-planner/reasons/chosen-meal'
 import { describeRule } from '../describe-rule.ts'
-import type { KitchenTask } from '../task/kitchen-task.ts'
 import { baseFor } from '../model/leftover-bases.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
 import type { PreparedTask } from '../task/prepare-task.ts'
 
 /**

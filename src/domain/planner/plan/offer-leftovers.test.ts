@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../../day.ts'
-import { describePlan } from './plan-kitchen.ts'
-import { prepareTask } from '../task/prepare-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
+import { prepareTask } from '../task/prepare-task.ts'
+import { describePlan } from './plan-kitchen.ts'
 
 const recipe = (id: number, name: string, tag: string, minutes: number) =>
   aKitchenRecipe({ id, name, tags: [tag], difficulty: 'medium', prepTimeMinutes: minutes })

@@ -1,5 +1,5 @@
-import { mealFitOf } from '@plateful/meal-planner/problem/hard-rules'
 import type { ShelfLife } from '@plateful/meal-planner/dishes/shelf-life'
+import { mealFitOf } from '@plateful/meal-planner/problem/hard-rules'
 import { LUNCH, type Plan } from '@plateful/meal-planner/problem/request'
 import { daysBetween } from '../../day.ts'
 import { PEOPLE_LIMITS } from '../../fields.ts'

@@ -1,14 +1,14 @@
+import type { Problem } from '@plateful/meal-planner/problem/problem'
 /**
  * What a plan leaves over of the packs bought for it. Whoever plans hands in `FindOpenPacks`, since
  * packs are counted where lists are made.
  */
 import { isUnsureFor } from '@plateful/meal-planner/problem/recipe-cost'
-import type { Problem } from '@plateful/meal-planner/problem/problem'
 import type { DayPlan } from '../../calendar/day-plan.ts'
 import type { MealSlot } from '../../calendar/meal.ts'
 import type { Day } from '../../day.ts'
-import type { KitchenTask } from '../task/kitchen-task.ts'
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
+import type { KitchenTask } from '../task/kitchen-task.ts'
 
 /**
  * What is left of a pack in words ('half a cabbage'), and dishes that would use it up, each for so

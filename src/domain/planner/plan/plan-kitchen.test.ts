@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask } from '../../../../test/harness/kitchen-makers.ts'
-import type { TaskEater } from '../task/kitchen-task.ts'
-import { describePlan, planKitchen } from './plan-kitchen.ts'
-import { prepareTask } from '../task/prepare-task.ts'
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
+import type { TaskEater } from '../task/kitchen-task.ts'
+import { prepareTask } from '../task/prepare-task.ts'
+import { describePlan, planKitchen } from './plan-kitchen.ts'
 
 const anna: TaskEater = { name: 'Anna', allergies: ['gluten'], diets: [], likes: [], dislikes: [] }
 const unknown = aDinner({ id: 1, name: 'Kartoffelpuffer', ingredients: ['3 EL Zorblax'], rating: 5 })

@@ -4,10 +4,10 @@ import { seededRandom } from '@plateful/meal-planner/search/seeded-random'
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../../day.ts'
-import type { MealToFill } from '../task/kitchen-task.ts'
-import { planKitchen } from './plan-kitchen.ts'
-import { prepareTask } from '../task/prepare-task.ts'
 import { speaksOfSides } from '../model/eating-times.ts'
+import type { MealToFill } from '../task/kitchen-task.ts'
+import { prepareTask } from '../task/prepare-task.ts'
+import { planKitchen } from './plan-kitchen.ts'
 
 describe('sides for a main (planner 46)', () => {
   it.each([

@@ -3,9 +3,9 @@ import type { MealSlot } from '../../calendar/meal.ts'
 import type { Day } from '../../day.ts'
 import type { Eater as Judged } from '../../household/who-can-eat/eater.ts'
 import type { FineLine } from '../../household/who-can-eat/fine-lines.ts'
-import type { PlanRule } from '../plan-rule.ts'
-import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
 import type { DishRule, RuleNote } from '../days/overridden-meals.ts'
+import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
+import type { PlanRule } from '../plan-rule.ts'
 
 /**
  * A meal for which a recipe is sought. The family may have chosen the only recipe allowed there, or

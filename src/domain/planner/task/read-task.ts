@@ -1,4 +1,5 @@
 import { proteinNames, vegetableNames } from '@plateful/meal-planner/problem/code-names'
+import type { PlannerNames } from '@plateful/meal-planner/problem/format-names'
 import {
   type PlannerDiner,
   type PlannerRecipe,
@@ -6,14 +7,13 @@ import {
   SIDE,
   type Slot,
 } from '@plateful/meal-planner/problem/request'
-import type { PlannerNames } from '@plateful/meal-planner/problem/format-names'
 import { mealSlots } from '../../calendar/meal.ts'
 import { daysBetween, weekdayOf, type Day } from '../../day.ts'
 import { avoidedWord } from '../../household/who-can-eat/avoided-word.ts'
 import { needKey, needWithFine, readNeedWithFine } from '../../household/who-can-eat/fine-lines.ts'
 import { peopleWithNeed } from '../../household/who-can-eat/who-can-eat.ts'
-import type { TaskEater, KitchenTask, MealToFill } from './kitchen-task.ts'
 import { formatFreshFood } from '../dishes/fresh-foods.ts'
+import type { TaskEater, KitchenTask, MealToFill } from './kitchen-task.ts'
 import { plainReader, readTaskRecipe, type RecipeReader } from './read-task-recipe.ts'
 import { namedCodes, codeKey, newCodes, type TaskCodes } from './task-codes.ts'
 

@@ -1,6 +1,6 @@
 import { cuisineNames } from '@plateful/meal-planner/problem/code-names'
-import { NO_CUISINE } from '@plateful/meal-planner/problem/request'
 import type { CodeNames } from '@plateful/meal-planner/problem/format-names'
+import { NO_CUISINE } from '@plateful/meal-planner/problem/request'
 
 /** Gives each word a code; the same word always has the same code. */
 class Codes {

@@ -1,10 +1,10 @@
+import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 /**
  * Words of a line that stand beside its scaled amount: sizes, packs, and names with their signs.
  */
 import { countWords } from '@plateful/ingredients/lines/line-separators'
 import { figurePattern } from '@plateful/ingredients/measure/quantity'
 import { canonicalUnit, isUnitModifier } from '@plateful/ingredients/measure/unit'
-import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 
 /** A remark without what it says twice, or what the amount says: 'packed, packed'. */
 export const saidOnce = (comment: string, size: string): string =>

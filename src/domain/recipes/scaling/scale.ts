@@ -1,18 +1,18 @@
-import { withoutHedge } from '@plateful/ingredients/lines/amount-hedge'
-import { choicePattern, countWords } from '@plateful/ingredients/lines/line-separators'
 import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
+import { withoutHedge } from '@plateful/ingredients/lines/amount-hedge'
+import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
+import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
+import type { LinePart } from '@plateful/ingredients/lines/line-part'
+import { choicePattern, countWords } from '@plateful/ingredients/lines/line-separators'
+import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import type { Amount } from '@plateful/ingredients/measure/convert'
-import { figurePattern } from '@plateful/ingredients/measure/quantity'
 import {
   foreignToTaste,
   foreignUnitIn,
   inflectForeignUnit,
 } from '@plateful/ingredients/measure/foreign-units'
+import { figurePattern } from '@plateful/ingredients/measure/quantity'
 import { formatUnit } from '@plateful/ingredients/measure/unit'
-import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
-import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
-import type { LinePart } from '@plateful/ingredients/lines/line-part'
-import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import {
   formatScaledAmount,
   scaleAmount,
@@ -21,8 +21,8 @@ import {
   shownAmount,
 } from './scale-amount.ts'
 import { scaledRemarks } from './scale-remarks.ts'
-import { totalInBrackets } from './total-in-brackets.ts'
 import { nameInLine, saidOnce } from './scale-words.ts'
+import { totalInBrackets } from './total-in-brackets.ts'
 
 /**
  * 'Two eggs per person' is two for each who eats, whatever number the recipe is for; '600 g beef,

@@ -7,8 +7,8 @@ import {
   singularWord,
   unitWords,
 } from '@plateful/ingredients/measure/unit'
-import { scaleLine } from './scale.ts'
 import type { Recipe } from '../recipe.ts'
+import { scaleLine } from './scale.ts'
 
 const isMeasure = (word: string) => /^(?:mass|volume)$/.test(kindOfUnit(canonicalUnit(word) ?? '') ?? '')
 /** Of single letters two alone: 180 C is hot. */

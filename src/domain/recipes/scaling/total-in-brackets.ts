@@ -1,7 +1,7 @@
 import type { Food } from '@plateful/ingredients/foods/food'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
-import { type Amount, toBase } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
+import { type Amount, toBase } from '@plateful/ingredients/measure/convert'
 import { isMetricUnit } from '@plateful/ingredients/measure/unit'
 import { gramsPerPiece } from '@plateful/ingredients/shop/convert-by-food'
 

@@ -1,5 +1,5 @@
-import type { AppDependencies } from '../../http/context.ts'
 import type { VapidKeys } from '../../external/push.ts'
+import type { AppDependencies } from '../../http/context.ts'
 import { encryptSecret, decryptSecret } from '../sign-in/second-factor-codes.ts'
 import { insertPushKeys, storedPushKeys } from './store.ts'
 

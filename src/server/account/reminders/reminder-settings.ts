@@ -8,8 +8,8 @@ import type {
   RunningTimers,
 } from '../../../domain/account/reminders.ts'
 import { notSignedIn, refuse } from '../../../domain/refusal.ts'
-import type { Context, AppDependencies } from '../../http/context.ts'
 import type { PushResult, PushUrgency } from '../../external/push.ts'
+import type { Context, AppDependencies } from '../../http/context.ts'
 import { consumeAttempt } from '../sign-in/attempts.ts'
 import { sessionIdOf } from '../sign-in/sessions.ts'
 import { pushKeys } from './push-keys.ts'

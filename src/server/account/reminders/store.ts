@@ -9,8 +9,8 @@ import {
 } from '../../../domain/account/reminders.ts'
 import type { Household } from '../../db/household.ts'
 import type { Db, Row } from '../../db/tables.ts'
-import { addMilliseconds } from '../../http/context.ts'
 import type { VapidKeys } from '../../external/push.ts'
+import { addMilliseconds } from '../../http/context.ts'
 import { MAX_LIFETIME } from '../sign-in/sessions.ts'
 
 export type DeviceRow = Row<'pushDevices'>

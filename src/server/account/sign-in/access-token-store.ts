@@ -4,8 +4,8 @@ import { ignoreDatabaseFailure } from '../../db/database-failure.ts'
 import { hasDeleted } from '../../db/row-results.ts'
 import type { Db } from '../../db/tables.ts'
 import { HOUR } from '../../durations.ts'
-import { addMilliseconds, type ProgramUser } from '../../http/context.ts'
 import { ACCESS_TOKEN_PREFIX } from '../../http/bearer-token.ts'
+import { addMilliseconds, type ProgramUser } from '../../http/context.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** When a token was last used is noted at most this often, to spare the database. */

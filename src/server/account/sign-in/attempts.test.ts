@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
-import { refundAttempt, networkOf, consumeAttempt } from './attempts.ts'
 import { HOUR, MINUTE } from '../../durations.ts'
+import { refundAttempt, networkOf, consumeAttempt } from './attempts.ts'
 
 const testApp = useTestApp()
 

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net'
 import type { Instant } from '../../../domain/fields.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Db, Row } from '../../db/tables.ts'
-import { addMilliseconds } from '../../http/context.ts'
 import { HOUR, MINUTE } from '../../durations.ts'
+import { addMilliseconds } from '../../http/context.ts'
 
 const WINDOW = 15 * MINUTE
 

@@ -1,6 +1,6 @@
+import { HOUR } from '../../durations.ts'
 import type { Email } from '../../external/mail.ts'
 import type { VisitorContext } from '../../http/context.ts'
-import { HOUR } from '../../durations.ts'
 
 /** How long a mailed link may be used (account 18). */
 export const LINK_LIFETIME = HOUR

@@ -1,7 +1,7 @@
 import { refuse } from '../../../domain/refusal.ts'
+import { everyHousehold, type Household } from '../../db/household.ts'
 import type { Db, NewHouseholdRow, Row } from '../../db/tables.ts'
 import { hashToken } from './token.ts'
-import { everyHousehold, type Household } from '../../db/household.ts'
 
 export const noSuchInvitation = () =>
   refuse('NOT_FOUND', 'This invitation has been used or is too old. Ask for a new one.')

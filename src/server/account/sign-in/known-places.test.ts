@@ -2,8 +2,8 @@ import type { InjectOptions } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
 import { switchOnTwoSteps } from '../../../../test/harness/authenticator.ts'
-import { deleteOldPlaces } from './known-places.ts'
 import { DAY } from '../../durations.ts'
+import { deleteOldPlaces } from './known-places.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const testApp = useTestApp()

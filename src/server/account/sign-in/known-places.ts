@@ -1,9 +1,9 @@
 /** Networks and browsers that an account signed in from before; a cookie identifies the browser. */
 import type { Db } from '../../db/tables.ts'
-import { addMilliseconds, type VisitorContext } from '../../http/context.ts'
-import { hashToken, newToken } from './token.ts'
-import { networkOf } from './attempts.ts'
 import { DAY } from '../../durations.ts'
+import { addMilliseconds, type VisitorContext } from '../../http/context.ts'
+import { networkOf } from './attempts.ts'
+import { hashToken, newToken } from './token.ts'
 
 /** Twice the longest session: a regular visitor is seen again in that time. */
 const KNOWN_FOR = 180 * DAY

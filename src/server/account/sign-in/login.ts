@@ -1,26 +1,26 @@
+import type { SecondStep } from '../../../domain/account/second-factor.ts'
 import type { Credentials, SignedInUser } from '../../../domain/account/user.ts'
 import { type Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Row } from '../../db/tables.ts'
+import { MINUTE } from '../../durations.ts'
 import { announceDone } from '../../http/changes.ts'
 import { addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { logSecurityEvent } from '../../http/log-security-event.ts'
-import { isPasswordRight, hashQueued } from './password.ts'
+import { withDeferredCookies } from '../../http/session-cookie.ts'
+import { consumeAttempt, refundAttempt } from './attempts.ts'
 import { type Origin, originOf } from './known-places.ts'
 import { deleteOwnAttempts, signInLimits } from './origin-limits.ts'
+import { isPasswordRight, hashQueued } from './password.ts'
+import { proveSecondFactor } from './prove-second-factor.ts'
 import {
   consumeChallengeAttempt,
   insertChallenge,
   secondFactorOf,
   consumeChallenge,
 } from './second-factor-store.ts'
-import { lockUnchangedPassword, restoreUser, userByEmail } from './store.ts'
-import { consumeAttempt, refundAttempt } from './attempts.ts'
-import type { SecondStep } from '../../../domain/account/second-factor.ts'
-import { proveSecondFactor } from './prove-second-factor.ts'
-import { hashToken, newToken } from './token.ts'
-import { withDeferredCookies } from '../../http/session-cookie.ts'
 import { startSession, deleteEndedSessions } from './sessions.ts'
-import { MINUTE } from '../../durations.ts'
+import { lockUnchangedPassword, restoreUser, userByEmail } from './store.ts'
+import { hashToken, newToken } from './token.ts'
 
 /**
  * Signs in, or refuses with a challenge where two-step sign-in is on. Signing in cancels a deletion

@@ -4,8 +4,8 @@
  * account alone, which stops guessing from many networks.
  */
 import type { Db } from '../../db/tables.ts'
-import type { Origin } from './known-places.ts'
 import { deleteAttempts, type Limit } from './attempts.ts'
+import type { Origin } from './known-places.ts'
 
 /** Most attempts within a quarter of an hour. */
 interface MaxAttempts {

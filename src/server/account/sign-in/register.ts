@@ -1,11 +1,12 @@
 import type { InvitedRegistration, Registration } from '../../../domain/account/user.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
+import { isUniqueViolation } from '../../db/database-failure.ts'
+import { Household } from '../../db/household.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import type { Db, Row } from '../../db/tables.ts'
 import { announceDone } from '../../http/changes.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { logSecurityEvent } from '../../http/log-security-event.ts'
-import { hashQueued, hashPassword, refuseWeakPassword } from './password.ts'
-import { startSession } from './sessions.ts'
 import { consumeAccountAttempt, consumeTakenEmailAttempt, refuseTooManyTakenEmails } from './attempts.ts'
 import {
   findInvitation,
@@ -13,11 +14,10 @@ import {
   noSuchInvitation,
   consumeInvitation,
 } from './invitation-store.ts'
-import { sendVerification } from './verification.ts'
-import { lockHousehold } from '../../db/row-locks.ts'
-import { Household } from '../../db/household.ts'
-import { isUniqueViolation } from '../../db/database-failure.ts'
+import { hashQueued, hashPassword, refuseWeakPassword } from './password.ts'
+import { startSession } from './sessions.ts'
 import { insertHousehold, insertUser } from './store.ts'
+import { sendVerification } from './verification.ts'
 /** Opens an account, in a household of its own or in the one of an invitation, and signs it in. */
 export async function register(
   context: VisitorContext,

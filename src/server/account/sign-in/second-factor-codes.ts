@@ -1,5 +1,5 @@
-import { Secret, TOTP } from 'otpauth'
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 import { RECOVERY_CODES, recoveryCodeOf, formatRecoveryCode } from '../../../domain/account/second-factor.ts'
 import type { Db } from '../../db/tables.ts'
 import type { VisitorContext } from '../../http/context.ts'

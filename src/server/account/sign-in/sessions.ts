@@ -1,13 +1,13 @@
+import { isUnwritable, ignoreDatabaseFailure } from '../../db/database-failure.ts'
 /** Sessions: an opaque token in a cookie, its hash in the database. */
 import { hasDeleted } from '../../db/row-results.ts'
 import type { Db, Row } from '../../db/tables.ts'
-import { isUnwritable, ignoreDatabaseFailure } from '../../db/database-failure.ts'
+import { DAY, HOUR } from '../../durations.ts'
 import { addMilliseconds, type SessionUser, type VisitorContext } from '../../http/context.ts'
 import { logSecurityEvent } from '../../http/log-security-event.ts'
 import { rememberPlace } from './known-places.ts'
 import { deleteChallenges } from './second-factor-store.ts'
 import { hashToken, newToken } from './token.ts'
-import { DAY, HOUR } from '../../durations.ts'
 
 const LIFETIME = 30 * DAY
 /**

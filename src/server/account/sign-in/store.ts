@@ -2,8 +2,8 @@
  * Accounts are found by their own id, not by household: a person may move while a call is answered.
  */
 import { notSignedIn } from '../../../domain/refusal.ts'
-import { hasDeleted, hasUpdated } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
+import { hasDeleted, hasUpdated } from '../../db/row-results.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'
 
 export async function userById(db: Db, userId: number): Promise<Row<'users'>> {

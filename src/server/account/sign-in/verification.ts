@@ -1,12 +1,12 @@
+import { isUniqueViolation } from '../../db/database-failure.ts'
 import type { Row } from '../../db/tables.ts'
 import { announceDone } from '../../http/changes.ts'
 import { type Context, addMilliseconds, type VisitorContext } from '../../http/context.ts'
+import { logSecurityEvent } from '../../http/log-security-event.ts'
+import { consumeAttempt } from './attempts.ts'
 import { LINK_LIFETIME, linkEmail } from './emails.ts'
 import { deleteResetTokens, consumeEmailToken, updateUser, userByEmailToken, userById } from './store.ts'
 import { hashToken, newToken } from './token.ts'
-import { consumeAttempt } from './attempts.ts'
-import { isUniqueViolation } from '../../db/database-failure.ts'
-import { logSecurityEvent } from '../../http/log-security-event.ts'
 
 /**
  * Emails the link that proves an address. The call does not wait for it: a person can ask for

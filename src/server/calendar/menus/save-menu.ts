@@ -1,3 +1,4 @@
+import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import {
   type Menu,
   type MenuChange,
@@ -5,13 +6,12 @@ import {
   type MenuDraft,
   MAX_MENUS,
 } from '../../../domain/calendar/menu.ts'
-import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import { lockHousehold } from '../../db/row-locks.ts'
 import { createIdempotently } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
-import type { Context, WithId, CreateInput } from '../../http/context.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
+import type { Context, WithId, CreateInput } from '../../http/context.ts'
 import { refuseUnknownRecipes } from '../../recipes/refuse-unknown-recipes.ts'
 import { countMenus } from './store.ts'
 

@@ -1,4 +1,3 @@
-import { refuseField } from '../../../domain/refusal.ts'
 import {
   type Occasion,
   type OccasionDraft,
@@ -6,13 +5,14 @@ import {
   type WeeklyAssignment,
   type WeeklyAssignmentDraft,
 } from '../../../domain/calendar/day-template.ts'
-import { lockHousehold } from '../../db/row-locks.ts'
+import { refuseField } from '../../../domain/refusal.ts'
 import { createIdempotently } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Context, CreateInput } from '../../http/context.ts'
-import { lockTemplate, putWeeklyAssignment, releaseTemplate, templateById, updateOccasion } from './store.ts'
 import { noSuchTemplate } from './save-template.ts'
+import { lockTemplate, putWeeklyAssignment, releaseTemplate, templateById, updateOccasion } from './store.ts'
 
 /** Assigns a template of the own household; nobody can delete it meanwhile. */
 async function withAssignableTemplate<Given>(

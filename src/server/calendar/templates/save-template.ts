@@ -1,16 +1,16 @@
-import type { Instant } from '../../../domain/fields.ts'
-import { refuse } from '../../../domain/refusal.ts'
 import {
   DayTemplate,
   type DayTemplateChange,
   type DayTemplateDraft,
 } from '../../../domain/calendar/day-template.ts'
-import { lockHousehold } from '../../db/row-locks.ts'
+import type { Instant } from '../../../domain/fields.ts'
+import { refuse } from '../../../domain/refusal.ts'
 import { createIdempotently, hasChangeAlready } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import type { Row } from '../../db/tables.ts'
-import type { Context, WithId, CreateInput } from '../../http/context.ts'
 import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
+import type { Context, WithId, CreateInput } from '../../http/context.ts'
 import { refuseUnknownRecipes } from '../../recipes/refuse-unknown-recipes.ts'
 import { deleteOpenTemplate, templateById, updateOpenTemplate } from './store.ts'
 

@@ -1,5 +1,5 @@
-import { hasDeleted, hasFound } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
+import { hasDeleted, hasFound } from '../../db/row-results.ts'
 import type { NewRow, Row } from '../../db/tables.ts'
 
 type Content = Pick<

@@ -1,9 +1,9 @@
 /** Accounts and the households they live in: invitations, sign-in, its places, and reminders. */
 import type { Generated } from 'kysely'
-import type { Day } from '../../../domain/day.ts'
-import type { Instant } from '../../../domain/fields.ts'
 import type { AccessScope } from '../../../domain/account/access-token.ts'
 import type { ReminderChoices } from '../../../domain/account/reminders.ts'
+import type { Day } from '../../../domain/day.ts'
+import type { Instant } from '../../../domain/fields.ts'
 import type { Json } from './columns.ts'
 
 interface Users {

@@ -1,9 +1,9 @@
 /** Days, templates, menus, notes, locks and the feed. */
 import type { Generated } from 'kysely'
-import type { Day } from '../../../domain/day.ts'
-import type { Instant } from '../../../domain/fields.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
+import type { Day } from '../../../domain/day.ts'
+import type { Instant } from '../../../domain/fields.ts'
 import type { Json } from './columns.ts'
 
 /** A day template: meals of a day as the family usually has them. */

@@ -1,8 +1,8 @@
 /** What was planned, what is being planned, and rules that are kept. */
 import type { Generated } from 'kysely'
+import type { MealSlot } from '../../../domain/calendar/meal.ts'
 import type { Day } from '../../../domain/day.ts'
 import type { Instant } from '../../../domain/fields.ts'
-import type { MealSlot } from '../../../domain/calendar/meal.ts'
 import type { PlanRule } from '../../../domain/planner/plan-rule.ts'
 import type { DayStates, PlanningAction } from '../../../domain/planner/planning-action.ts'
 import type { Json } from './columns.ts'

@@ -7,21 +7,21 @@ import {
   type HouseholdMembers,
 } from '../../../domain/household/invitation.ts'
 import { refuse } from '../../../domain/refusal.ts'
+import { householdKeptFor, membersOf } from '../../account/household-store.ts'
+import { consumeAttempt } from '../../account/sign-in/attempts.ts'
+import { linkEmail } from '../../account/sign-in/emails.ts'
 import {
   findInvitation,
   insertInvitation,
   invitationsOf,
   noSuchInvitation,
 } from '../../account/sign-in/invitation-store.ts'
-import { linkEmail } from '../../account/sign-in/emails.ts'
 import { userById } from '../../account/sign-in/store.ts'
 import { hashToken, newToken } from '../../account/sign-in/token.ts'
-import { consumeAttempt } from '../../account/sign-in/attempts.ts'
-import { lockPersonAtHome } from '../../db/row-locks.ts'
-import { type Context, addMilliseconds, type VisitorContext } from '../../http/context.ts'
-import { householdKeptFor, membersOf } from '../../account/household-store.ts'
 import { Household } from '../../db/household.ts'
+import { lockPersonAtHome } from '../../db/row-locks.ts'
 import { DAY } from '../../durations.ts'
+import { type Context, addMilliseconds, type VisitorContext } from '../../http/context.ts'
 
 const LIFETIME = INVITATION_DAYS * DAY
 

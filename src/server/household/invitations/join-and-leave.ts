@@ -6,33 +6,33 @@ import type {
 } from '../../../domain/household/invitation.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import {
-  findInvitation,
-  noSuchInvitation,
-  consumeInvitation,
-  withdrawInvitations,
-} from '../../account/sign-in/invitation-store.ts'
-import { Household } from '../../db/household.ts'
-import { announceDone } from '../../http/changes.ts'
-import type { Row } from '../../db/tables.ts'
-import type { Context } from '../../http/context.ts'
-import { readMembers } from './invite.ts'
-import { insertHousehold, userById } from '../../account/sign-in/store.ts'
-import {
   householdKeptFor,
   isKeptForAnother,
   keepHouseholdFor,
   membersOf,
   stopKeepingFor,
 } from '../../account/household-store.ts'
-import { movePerson } from './store.ts'
 import { leadTimersTo } from '../../account/reminders/store.ts'
+import {
+  findInvitation,
+  noSuchInvitation,
+  consumeInvitation,
+  withdrawInvitations,
+} from '../../account/sign-in/invitation-store.ts'
+import { insertHousehold, userById } from '../../account/sign-in/store.ts'
 import { deleteFeed } from '../../calendar/feed-store.ts'
 import { replaceRecipes } from '../../calendar/replace-recipes-store.ts'
+import { Household } from '../../db/household.ts'
 import { lockHousehold, alreadyMoved } from '../../db/row-locks.ts'
+import type { Row } from '../../db/tables.ts'
+import { announceDone } from '../../http/changes.ts'
+import type { Context } from '../../http/context.ts'
+import { copyRecipes, moveRecipes, photosOfRecipes } from '../../recipes/move-recipes.ts'
 import { copyPhotos } from '../../recipes/photos/save-photo.ts'
 import { photoNamesOf } from '../../recipes/photos/store.ts'
-import { copyRecipes, moveRecipes, photosOfRecipes } from '../../recipes/move-recipes.ts'
 import { moveLinks, moveLinksToCopies } from '../../sharing/store.ts'
+import { readMembers } from './invite.ts'
+import { movePerson } from './store.ts'
 
 /** Accepts an invitation with an existing account. */
 export async function join(context: Context, { body }: { body: JoinRequest }): Promise<HouseholdMembers> {

@@ -3,11 +3,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import type { Instant } from '../../../domain/fields.ts'
 import { type DuplicateHandling, MAX_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import type { Instant } from '../../../domain/fields.ts'
-import type { Context } from '../../http/context.ts'
 import type { LocalFile, Scratch } from '../../external/scratch.ts'
+import type { Context } from '../../http/context.ts'
 import { type ImportRow, updateImport } from './store.ts'
 
 type UploadContext = Pick<Context, 'household' | 'external' | 'user' | 'now'>

@@ -5,8 +5,8 @@ import { useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile } from '../../../../test/harness/household-imports.ts'
 import { paprikaExport } from '../../../../test/harness/program-exports.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
-import { runMaintenance } from '../../maintenance.ts'
 import { DAY } from '../../durations.ts'
+import { runMaintenance } from '../../maintenance.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const dataDir = temporaryFolder('delete-files')

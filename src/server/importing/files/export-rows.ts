@@ -1,15 +1,15 @@
+import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
+import type { MenuDay } from '../../../domain/calendar/menu.ts'
 /**
  * The rows of a household in the form of `plateful.json`: ids are counted anew from 1, and
  * references use these ids (decision 0024).
  */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
-import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
-import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import { type LibraryFilter, personKey, readPersonKey } from '../../../domain/recipes/library-filter.ts'
 import { UNREACHABLE_RECIPE_ID, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
-import { nextSlice } from '../../db/next-slice.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
+import { nextSlice } from '../../db/next-slice.ts'
 import type { Row } from '../../db/tables.ts'
 import { visibleRows } from './household-rows.ts'
 import { excludedColumns, tableRules } from './household-tables.ts'

@@ -1,23 +1,23 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
+import { emptyRecipeDetails } from '../../../../test/harness/empty-recipe-details.ts'
 import { bringFile, readFile, settled } from '../../../../test/harness/household-imports.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import { dot } from '../../../../test/harness/program-exports.ts'
-import { emptyRecipeDetails } from '../../../../test/harness/empty-recipe-details.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
-import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { Assignment } from '../../../domain/calendar/day-plan.ts'
 import type { Menu } from '../../../domain/calendar/menu.ts'
+import type { CreatedInvitation } from '../../../domain/household/invitation.ts'
 import type { Person as Diner } from '../../../domain/household/person.ts'
 import {
   FullFormatRows,
   type FullFormatTable,
   fullFormatTables,
 } from '../../../domain/importing/full-format-rows.ts'
-import type { CreatedInvitation } from '../../../domain/household/invitation.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import { readImportFile } from '../../../domain/importing/read-import-file.ts'
+import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { excludedColumns, excludedTables, tableRules } from './household-tables.ts'
 import { runImport } from './run-import.ts'

@@ -7,11 +7,11 @@ import {
 } from '../../../domain/importing/household-import.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Context, WithId } from '../../http/context.ts'
-import { announceImport } from './announce-import.ts'
-import { importInProgress, importJobs } from './import-jobs.ts'
-import { deleteImportAndFile } from './delete-files.ts'
-import { type ImportRow, importsOf, updateImport } from './store.ts'
 import { acceptUpload } from './accept-upload.ts'
+import { announceImport } from './announce-import.ts'
+import { deleteImportAndFile } from './delete-files.ts'
+import { importInProgress, importJobs } from './import-jobs.ts'
+import { type ImportRow, importsOf, updateImport } from './store.ts'
 import { undoImport } from './undo-import.ts'
 
 /** An import as answered, without the location of its file. */

@@ -8,9 +8,9 @@ import type { AppDependencies } from '../../http/context.ts'
 import { type ErrorLog, oncePerDatabase, resumeRegularly } from '../interrupted-work.ts'
 import { LeasedJobs } from '../leased-jobs.ts'
 import { announceImport } from './announce-import.ts'
-import { UnreadableUpload } from './open-upload.ts'
-import { Interrupted } from './interrupted.ts'
 import { deleteUploadedFile } from './delete-files.ts'
+import { Interrupted } from './interrupted.ts'
+import { UnreadableUpload } from './open-upload.ts'
 import { type ImportRow, interruptedImports, updateImport } from './store.ts'
 
 const CRASHED_TWICE =

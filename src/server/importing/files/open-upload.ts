@@ -5,8 +5,8 @@
 import { open, readFile, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { MAX_DOCUMENT_BYTES } from '../../../domain/importing/import-limits.ts'
 import { type Entry, open as openZip, type ZipFile } from 'yauzl'
+import { MAX_DOCUMENT_BYTES } from '../../../domain/importing/import-limits.ts'
 
 /** Limits that no recipe program's archive exceeds. */
 const LIMITS = {

@@ -1,9 +1,9 @@
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
 import type { Household } from '../../db/household.ts'
 import type { RunTask } from '../../workers/pool.ts'
+import { storedRecipes } from './export-rows.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { addToLibrary, continueReading, type KnownRecipe } from './upload-tasks.ts'
-import { storedRecipes } from './export-rows.ts'
 
 /** Milliseconds in which a worker of its own reads any library. */
 const MAX_TIME = 600_000

@@ -4,16 +4,16 @@
  */
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
-import { nextSlice } from '../../db/next-slice.ts'
 import { databaseFailureOf } from '../../db/database-failure.ts'
+import { nextSlice } from '../../db/next-slice.ts'
 import { saveJpeg, savePhotoFile } from '../../recipes/photos/save-photo.ts'
-import { addRemark, type RecipeImporter, type RunningImport } from './import-recipes.ts'
 import type { RunTask } from '../../workers/pool.ts'
+import { addRemark, type RecipeImporter, type RunningImport } from './import-recipes.ts'
 import { Interrupted } from './interrupted.ts'
+import { RowRestorer } from './restore-rows.ts'
 import { updateRunningImport } from './store.ts'
 import { platefulFile, type PlatefulFile, platefulPhoto, platefulRows } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
-import { RowRestorer } from './restore-rows.ts'
 
 /** Rows in one transaction, for which other writers wait. */
 const WRITTEN_AT_ONCE = 20

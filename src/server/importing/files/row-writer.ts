@@ -1,16 +1,16 @@
 /** Writes a row of a file of our own; what the household has already stays as it is. */
 import { randomUUID } from 'node:crypto'
+import { isLocked } from '../../../domain/calendar/lock.ts'
 import { overlaps } from '../../../domain/day.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
-import { isLocked } from '../../../domain/calendar/lock.ts'
 import { lockDays } from '../../calendar/lock-days.ts'
 import { locksBetween } from '../../calendar/store.ts'
 import type { Household } from '../../db/household.ts'
 import { nextRecipeNumber } from '../../recipes/store.ts'
 import { fillPerson, isPeopleTable } from './fill-person.ts'
-import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { tableRules } from './household-tables.ts'
+import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { sortedKeys } from './row-hash.ts'
 import type { ImportRow } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
-import { nextSlice } from '../../db/next-slice.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
+import { nextSlice } from '../../db/next-slice.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'
 import { Interrupted } from './interrupted.ts'
 

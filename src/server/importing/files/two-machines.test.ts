@@ -16,14 +16,14 @@ import type { HouseholdImport } from '../../../domain/importing/household-import
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { buildApp } from '../../app.ts'
 import { Household } from '../../db/household.ts'
+import { openStores } from '../../external/open-stores.ts'
 import { changesInProcess } from '../../http/changes.ts'
 import type { AppDependencies } from '../../http/context.ts'
-import { openStores } from '../../external/open-stores.ts'
 import { resumeInterrupted } from '../interrupted-work.ts'
+import { claimRow } from '../store.ts'
 import { importJobs } from './import-jobs.ts'
 import { Interrupted } from './interrupted.ts'
 import { runImport } from './run-import.ts'
-import { claimRow } from '../store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const home = temporaryFolder('machines')

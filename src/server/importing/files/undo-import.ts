@@ -4,13 +4,13 @@ import type { FullFormatTable } from '../../../domain/importing/full-format-rows
 import { ImportResult } from '../../../domain/importing/household-import.ts'
 import { unlockDays } from '../../calendar/lock-days.ts'
 import { deleteAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
-import { lockHousehold } from '../../db/row-locks.ts'
-import { nextSlice } from '../../db/next-slice.ts'
 import type { Household } from '../../db/household.ts'
+import { nextSlice } from '../../db/next-slice.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import { deleteCompletedList } from '../../shopping/store.ts'
 import { unfillPerson, isPeopleTable } from './fill-person.ts'
-import type { ImportedMealHash } from './import-days.ts'
 import { removeRows, rowsByIds, tablesWithIds, type UndoTimes } from './household-rows.ts'
+import type { ImportedMealHash } from './import-days.ts'
 import { rowHash } from './row-hash.ts'
 import {
   deleteAllItems,

@@ -1,8 +1,8 @@
 /** Reads an uploaded file; runs in a worker (`workers/pool.ts`), which has one file at a time. */
 import { createHash } from 'node:crypto'
-import type { FullFormat } from '../../../domain/importing/full-format.ts'
-import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import { fullFormatRecipes, photoPath } from '../../../domain/importing/full-format-recipes.ts'
+import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
+import type { FullFormat } from '../../../domain/importing/full-format.ts'
 import { drawSmall, LONGEST_SIDE, openSharp } from '../../recipes/photos/small-jpeg.ts'
 import type { TaskHandlers, WorkerState } from '../../workers/task.ts'
 import { openUpload } from './open-upload.ts'

@@ -1,8 +1,8 @@
 /** Fetches photos of which a file has only the web address, and stops asking sites that refuse. */
 import pLimit from 'p-limit'
 import { Refusal } from '../../../domain/refusal.ts'
-import { queueForUser } from '../queue-for-user.ts'
 import type { ExternalServices } from '../../external/external-services.ts'
+import { queueForUser } from '../queue-for-user.ts'
 import { Interrupted } from './interrupted.ts'
 
 /** The largest photo that is fetched, in bytes. */

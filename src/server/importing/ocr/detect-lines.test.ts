@@ -1,7 +1,7 @@
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { expect, it } from 'vitest'
-import type { OcrEngine } from './ocr-engine.ts'
 import { detectLines } from './detect-lines.ts'
+import type { OcrEngine } from './ocr-engine.ts'
 
 const lettersOf = (text: string, confidence: number): Letter[] =>
   Array.from(text, (sign, at) => ({

@@ -1,7 +1,7 @@
 import { lineText } from '@plateful/page-reader/ocr/line-text'
 import { describe, expect, it } from 'vitest'
-import { withLikelyWords } from './likely-words.ts'
 import { decodeLetters } from './decode-letters.ts'
+import { withLikelyWords } from './likely-words.ts'
 
 const signs = Array.from('abcdefghijklmnopqrstuvwxyzABC()')
 const alphabet = { indices: signs.map((_, at) => at + 1), signs, space: signs.length + 1 }

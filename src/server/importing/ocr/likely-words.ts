@@ -1,13 +1,13 @@
+import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/ocr/known-words'
 /**
  * Replaces unknown words by known ones that fit the recogniser's output nearly as well: in
  * handwriting it reads 'te' for 'to' and 'ceek' for 'cook'. Each similar known word is weighed by
  * how likely the columns of the line show it.
  */
 import type { Letter } from '@plateful/page-reader/ocr/letters'
-import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/ocr/known-words'
 import { findSimilarWords } from '@plateful/page-reader/ocr/similar-words'
-import type { Alphabet, Columns } from './decode-letters.ts'
 import { withCapital } from '../../../domain/format-english.ts'
+import type { Alphabet, Columns } from './decode-letters.ts'
 
 /** How much likelier a known word is than an unknown one, as a logarithm. */
 const KNOWN = 7

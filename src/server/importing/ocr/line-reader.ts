@@ -1,12 +1,12 @@
+import { median } from '@plateful/page-reader/layout/placed-text'
 /**
  * Reads the lines of a picture no wider than necessary, since the width of a line determines its
  * cost. Text from screens and typewriters is read as surely at two thirds of the width as print at
  * full width, so the first long lines of a picture are tried at the smaller width.
  */
 import type { Letter } from '@plateful/page-reader/ocr/letters'
-import { median } from '@plateful/page-reader/layout/placed-text'
-import type { OcrEngine } from './ocr-engine.ts'
 import { cropLine, type LineCrop } from './line-crop.ts'
+import type { OcrEngine } from './ocr-engine.ts'
 import type { Raster } from './raster.ts'
 import type { TextBox } from './text-boxes.ts'
 

@@ -5,14 +5,14 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Letter } from '@plateful/page-reader/ocr/letters'
 import type { InferenceSession, Tensor } from 'onnxruntime-web'
 import { compactAlphabet, alphabetOf } from './alphabet.ts'
-import { pruneModel } from './prune-model.ts'
+import { decodeLetters } from './decode-letters.ts'
 import { withLikelyWords } from './likely-words.ts'
 import type { LineCrop } from './line-crop.ts'
+import { pruneModel } from './prune-model.ts'
 import type { Raster } from './raster.ts'
-import { decodeLetters } from './decode-letters.ts'
-import type { Letter } from '@plateful/page-reader/ocr/letters'
 import type { TextMap } from './text-boxes.ts'
 
 export interface OcrEngine {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ocrLetters } from '../../../../test/harness/ocr-letters.ts'
-import { placedPage } from './placed-lines.ts'
 import type { DetectedLine } from './detect-lines.ts'
+import { placedPage } from './placed-lines.ts'
 
 /** A line in a level box with this centre. */
 function lineAt(text: string, x: number, y: number, width: number, height = 26): DetectedLine {

@@ -2,8 +2,8 @@
 import { isUnitWord } from '@plateful/ingredients/measure/unit'
 import { median, type PlacedPage, type PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { areForeign, lineText, type MinConfidence } from '@plateful/page-reader/ocr/line-text'
-import { pageTilt, type PageTilt, toFlatPoint } from './page-tilt.ts'
 import type { DetectedLine, DetectedPicture } from './detect-lines.ts'
+import { pageTilt, type PageTilt, toFlatPoint } from './page-tilt.ts'
 import { pointOf } from './text-boxes.ts'
 
 /** Lines with less confidence on average are no text but a pattern or a photo. */

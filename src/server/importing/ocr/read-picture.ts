@@ -17,13 +17,13 @@
  */
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
-import { openOcrEngine } from './ocr-engine.ts'
+import { detectLines } from './detect-lines.ts'
 import { inEvenLight } from './even-light.ts'
-import { type PageTilt, toPicturePoint } from './page-tilt.ts'
+import { openOcrEngine } from './ocr-engine.ts'
 import { openPicture, rotateQuarters } from './open-picture.ts'
+import { type PageTilt, toPicturePoint } from './page-tilt.ts'
 import { placedPage } from './placed-lines.ts'
 import { sample } from './raster.ts'
-import { detectLines } from './detect-lines.ts'
 
 /** How a picture becomes the flat page on which the places of its words are. */
 export interface Straightened {

@@ -1,9 +1,9 @@
 /** Deletes pictures after they were reviewed, or after a week without a review (importing 48). */
 import { READING_DAYS } from '../../../domain/importing/picture-reading.ts'
 import { Household } from '../../db/household.ts'
+import { DAY } from '../../durations.ts'
 import { addMilliseconds, type AppDependencies } from '../../http/context.ts'
 import { type PageRow, pagesOf, readingsBefore } from './store.ts'
-import { DAY } from '../../durations.ts'
 
 type DeletionDependencies = Pick<AppDependencies, 'db' | 'external'>
 

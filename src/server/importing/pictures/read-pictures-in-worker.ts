@@ -1,5 +1,5 @@
-import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import type { PlacedReading } from '@plateful/page-reader/layout/line-boxes'
+import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import { withWorker } from '../../workers/pool.ts'
 import { picturesOfPdf, readPages, seePicture } from './reading-tasks.ts'
 

@@ -1,5 +1,5 @@
-import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import type { PlacedReading } from '@plateful/page-reader/layout/line-boxes'
+import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import { task } from '../../workers/task.ts'
 import type { PictureRead, Straightened } from '../ocr/read-picture.ts'
 

@@ -5,8 +5,8 @@
 import { MAX_READING_PAGES } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/reading-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
-import { pdfPages } from '../pdf/pdf-pages.ts'
 import { drawSmall } from '../../recipes/photos/small-jpeg.ts'
+import { pdfPages } from '../pdf/pdf-pages.ts'
 import type { FilePage } from './page-file-tasks.ts'
 import { pdfPictures } from './pdf-pictures.ts'
 

@@ -1,3 +1,4 @@
+import { isSameName } from '../../../domain/fields.ts'
 import {
   type Collection,
   type CollectionChange,
@@ -5,8 +6,8 @@ import {
   MAX_COLLECTIONS,
 } from '../../../domain/recipes/collection.ts'
 import { refuse, refuseField } from '../../../domain/refusal.ts'
-import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
+import { lockHousehold } from '../../db/row-locks.ts'
 import type { Context, WithId } from '../../http/context.ts'
 import { knownRecipeIds } from '../store.ts'
 import {
@@ -20,7 +21,6 @@ import {
   setDeleted,
   deleteFromCollection,
 } from './store.ts'
-import { isSameName } from '../../../domain/fields.ts'
 
 const noSuchCollection = () => refuse('NOT_FOUND', 'This collection is no longer there.')
 

@@ -2,11 +2,11 @@ import type { Instant } from '../../../domain/fields.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { SavedFilter } from '../../../domain/recipes/library-filter.ts'
 import { sortByName } from '../../../domain/sort-by-name.ts'
-import { hasFound, hasUpdated } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
+import { hasFound, hasUpdated } from '../../db/row-results.ts'
 import type { NewRow, Row } from '../../db/tables.ts'
-import { addMilliseconds } from '../../http/context.ts'
 import { DAY } from '../../durations.ts'
+import { addMilliseconds } from '../../http/context.ts'
 
 /** Tables whose rows have a name and can be restored for a while after they were deleted. */
 type NamedTable = 'recipeCollections' | 'savedFilters'

@@ -9,8 +9,8 @@ import { access, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { isApplePhoto } from '../../../domain/recipes/is-apple-photo.ts'
-import { brokenPicture, unreadablePicture } from './picture-tasks.ts'
 import { MINUTE } from '../../durations.ts'
+import { brokenPicture, unreadablePicture } from './picture-tasks.ts'
 
 /** A picture to decode, and whether it is upright regardless of its metadata. */
 export interface Decodable {

@@ -1,7 +1,7 @@
-import type { Lane } from '../../workers/pool.ts'
-import { task } from '../../workers/task.ts'
 import { APPLE_PHOTO, isApplePhoto } from '../../../domain/recipes/is-apple-photo.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
+import type { Lane } from '../../workers/pool.ts'
+import { task } from '../../workers/task.ts'
 
 /** Scales a picture down (`small-jpeg.ts`). */
 export const smallPicture = task<{ bytes: Uint8Array; longestSide: number | undefined }, Uint8Array>(

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { photoCall, showablePhotoCall } from '../../../contract/recipes.ts'
-import { refuse } from '../../../domain/refusal.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
+import { refuse } from '../../../domain/refusal.ts'
 import { bindCall } from '../../http/bind-call.ts'
 import { readAllBytes } from '../../http/read-all-bytes.ts'
 import { listSizePhoto, smallJpeg } from './save-photo.ts'

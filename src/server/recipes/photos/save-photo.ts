@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'

@@ -1,5 +1,5 @@
-import { hasFound } from '../../db/row-results.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
+import { hasFound } from '../../db/row-results.ts'
 import type { Db, NewHouseholdRow, Row } from '../../db/tables.ts'
 
 export async function hasPhoto(household: Household, name: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
+import { preferencesCall } from '../../../contract/household.ts'
 import {
   choosePlanningDayCall,
   chooseRemindersCall,
@@ -10,7 +11,6 @@ import {
   registerDeviceCall,
   testReminderCall,
 } from '../../../contract/reminders.ts'
-import { preferencesCall } from '../../../contract/household.ts'
 import { noReminders, type Reminders } from '../../../domain/account/reminders.ts'
 import { defaultPreferences } from '../../../domain/household/preferences.ts'
 

@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { secondStepCall } from '../../../contract/account.ts'
 import { SecondStep } from '../../../domain/account/second-factor.ts'
 import type { SignedInUser } from '../../../domain/account/user.ts'
 import type { ToastContent } from '../../api/after-mutation.ts'
 import { isRefused, failedBecause } from '../../api/call-error.ts'
-import { PlainButton } from '../../ui/plain-button.tsx'
+import { callServer } from '../../api/call-server.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { PlainButton } from '../../ui/plain-button.tsx'
 import { dismissToast } from '../../ui/toast.ts'
 import { CodeField } from './password-fields.tsx'
-import { callServer } from '../../api/call-server.ts'
 import classes from './sign-in.module.css'
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { NewPasswordForm as Form } from '../../../domain/account/password-reset.ts'
-import { PlainButton } from '../../ui/plain-button.tsx'
-import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { canAutoFocus } from '../../ui/forms/can-auto-focus.ts'
+import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { isCodeRequired, useResetPassword } from './queries.ts'
+import { PlainButton } from '../../ui/plain-button.tsx'
 import { CodeField, NewPasswordField } from './password-fields.tsx'
+import { isCodeRequired, useResetPassword } from './queries.ts'
 import classes from './sign-in.module.css'
 
 interface Props {

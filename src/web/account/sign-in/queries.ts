@@ -18,11 +18,9 @@ import type {
   User,
 } from '../../../domain/account/user.ts'
 import type { ToastContent } from '../../api/after-mutation.ts'
+import { claimDrafts } from '../../api/browser-storage.ts'
 import { CallError, isRefused, errorMessage, failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { claimDrafts } from '../../api/browser-storage.ts'
-import { clearPersisted, dropPendingWrites } from '../../api/persist-answers.ts'
-import { isServerOutOfReach, withSessionTimeout } from '../../api/offline-cache.ts'
 import {
   forgetVisitor,
   knownPerson,
@@ -31,6 +29,8 @@ import {
   visitorFromPage,
   sessionKey,
 } from '../../api/known-person.ts'
+import { isServerOutOfReach, withSessionTimeout } from '../../api/offline-cache.ts'
+import { clearPersisted, dropPendingWrites } from '../../api/persist-answers.ts'
 import { forgetSession, isSignOutPending, sendPendingSignOut, signOut } from './sign-out.ts'
 
 /** Who is signed in; null for a visitor. Never fresh, not cached, not retried (account 4). */

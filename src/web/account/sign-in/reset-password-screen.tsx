@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { SignInPage } from './sign-in-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { SignInPage } from './sign-in-page.tsx'
 
 /** The page behind the emailed link (/reset-password?token=…); `onLeave` goes to `/`. */
 export function ResetPasswordScreen({ onLeave }: { onLeave: () => void }) {

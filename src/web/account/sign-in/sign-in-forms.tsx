@@ -1,13 +1,13 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { ResetRequest } from '../../../domain/account/password-reset.ts'
 import { Credentials, Registration, type SignedInUser } from '../../../domain/account/user.ts'
 import type { ToastContent } from '../../api/after-mutation.ts'
-import { Loading } from '../../ui/loading.tsx'
-import { challengeOf, useForgotPassword } from './queries.ts'
-import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
 import { NewPasswordField } from './password-fields.tsx'
-import { ResetRequest } from '../../../domain/account/password-reset.ts'
+import { challengeOf, useForgotPassword } from './queries.ts'
 import classes from './sign-in.module.css'
 
 const CodeForm = lazy(() => import('./code-form.tsx').then((file) => ({ default: file.CodeForm })))

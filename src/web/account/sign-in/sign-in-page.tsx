@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Logo } from '../../ui/logo.tsx'
-import table from './table.webp'
 import strip from './table-strip.webp'
+import table from './table.webp'
 import classes from './sign-in.module.css'
 
 interface Props {

@@ -1,20 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 /**
  * Sign in, create account, forgot password, set new password: one screen in four modes (account
  * 10).
  */
 import { useState } from 'react'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { z } from 'zod'
+import type { OpenInvitation } from '../../../domain/household/invitation.ts'
+import { errorMessage } from '../../api/call-error.ts'
+import { PlainField } from '../../ui/forms/plain-field.tsx'
+import { useForm } from '../../ui/forms/use-form.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
-import {
-  BY_INVITATION,
-  InvitationOnlyNote,
-  ForgotPasswordForm,
-  RegistrationForm,
-  SignInForm,
-} from './sign-in-forms.tsx'
-import { signInIntro } from './sign-in-intro.ts'
-import { SignInPage } from './sign-in-page.tsx'
+import { dismissToast } from '../../ui/toast.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import {
   isInvitationOver,
@@ -24,11 +20,15 @@ import {
   useRegister,
   welcomeBack,
 } from './queries.ts'
-import type { OpenInvitation } from '../../../domain/household/invitation.ts'
-import { errorMessage } from '../../api/call-error.ts'
-import { PlainField } from '../../ui/forms/plain-field.tsx'
-import { useForm } from '../../ui/forms/use-form.ts'
-import { dismissToast } from '../../ui/toast.ts'
+import {
+  BY_INVITATION,
+  InvitationOnlyNote,
+  ForgotPasswordForm,
+  RegistrationForm,
+  SignInForm,
+} from './sign-in-forms.tsx'
+import { signInIntro } from './sign-in-intro.ts'
+import { SignInPage } from './sign-in-page.tsx'
 import { useFocusFirstField } from './use-focus-first-field.ts'
 import classes from './sign-in.module.css'
 

@@ -3,10 +3,10 @@ import { logoutCall } from '../../../contract/account.ts'
 import { browserStorage, forgetDrafts } from '../../api/browser-storage.ts'
 import { isSessionRefused } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { forgetWaiting } from '../../api/outbox.ts'
-import { clearPersisted } from '../../api/persist-answers.ts'
 import { forgetPerson, REMINDERS_KEY, rememberPerson } from '../../api/known-person.ts'
 import { isServerOutOfReach } from '../../api/offline-cache.ts'
+import { forgetWaiting } from '../../api/outbox.ts'
+import { clearPersisted } from '../../api/persist-answers.ts'
 import { forgetSharedPhotos } from '../../api/shared-photos.ts'
 
 /** Set while a session that was ended here offline still exists on the server. */

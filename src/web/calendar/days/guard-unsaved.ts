@@ -5,10 +5,10 @@
  */
 import { z } from 'zod'
 import { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
-import { tabStorage } from '../../api/browser-storage.ts'
-import { onReconnect } from '../../api/reconnect.ts'
-import { knownPerson } from '../../api/known-person.ts'
 import { Backoff } from '../../api/backoff.ts'
+import { tabStorage } from '../../api/browser-storage.ts'
+import { knownPerson } from '../../api/known-person.ts'
+import { onReconnect } from '../../api/reconnect.ts'
 import type { DayDrafts } from './day-drafts.ts'
 
 const DRAFTS_KEY = 'plateful:days'

@@ -1,12 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, use } from 'react'
 import { IconCheck } from '@tabler/icons-react'
-import {
-  type HouseholdDiner,
-  eatersOf,
-  type Household,
-  emptyHousehold,
-  useHousehold,
-} from '../../household/household-people.ts'
+import { createContext, lazy, type ReactNode, Suspense, use } from 'react'
 import {
   type Diners,
   eats,
@@ -14,13 +7,20 @@ import {
   resolveNamedDiners,
   toggleDiner,
 } from '../../../domain/calendar/diners.ts'
-import { Portrait } from '../../household/portrait.tsx'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { isRenamedMeal } from '../../../domain/calendar/renamed-meal.ts'
 import { hasFoodNeeds } from '../../../domain/household/who-can-eat/eater.ts'
 import { eatenLinesOf, recipeFinder } from '../../../domain/recipes/used-recipes.ts'
-import { useRecipes } from '../../recipes/queries.ts'
+import {
+  type HouseholdDiner,
+  eatersOf,
+  type Household,
+  emptyHousehold,
+  useHousehold,
+} from '../../household/household-people.ts'
+import { Portrait } from '../../household/portrait.tsx'
 import { type Diner, useFamilyAnswers } from '../../household/who-can-eat/queries.ts'
+import { useRecipes } from '../../recipes/queries.ts'
 import classes from './diners-field.module.css'
 
 const HouseholdContext = createContext<Household>(emptyHousehold)

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aStoredDay, aStoredNote } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { comeBackOnline, goBack, visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
-import { aStoredDay, aStoredNote } from '../../../../test/harness/web-makers.ts'
 import {
   assignmentsCall,
   changeNoteCall,
@@ -12,7 +12,6 @@ import {
 } from '../../../contract/calendar.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
-
 import { announceCalendarEvent } from '../days/calendar-events.ts'
 
 const WEEK = '/calendar?date=2026-03-04'

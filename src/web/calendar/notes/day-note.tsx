@@ -1,9 +1,9 @@
 import { IconNote, IconPencil } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Day, formatDay } from '../../../domain/day.ts'
-import classes from './day-note.module.css'
 import { NoteField } from './note-field.tsx'
 import { useDeleteNote, useWriteNote } from './queries.ts'
+import classes from './day-note.module.css'
 
 interface Props {
   date: Day

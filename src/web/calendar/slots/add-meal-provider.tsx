@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import type { Assignment } from '../../../domain/calendar/day-plan.ts'
-import type { Day } from '../../../domain/day.ts'
 import type { MealSlot } from '../../../domain/calendar/meal.ts'
+import type { Day } from '../../../domain/day.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import { dayIn } from '../days/day-draft.ts'
 import { fetchAddMeal } from '../lazy-parts.ts'

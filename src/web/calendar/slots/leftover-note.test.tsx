@@ -8,7 +8,6 @@ import { allowancesCall, familyCalls, guestCalls, confirmedLinesCall } from '../
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
-
 // Its code contains all foods: loaded before the tests, so that none waits for it.
 import '../../household/who-can-eat/diner-warnings.tsx'
 

@@ -11,8 +11,8 @@ import {
   leftoversOf,
   sourceOf,
 } from '../../../domain/calendar/leftovers.ts'
-import { addDays, type Day, type DayRange, daysBetween, formatDay } from '../../../domain/day.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
+import { addDays, type Day, type DayRange, daysBetween, formatDay } from '../../../domain/day.ts'
 import { formatList } from '../../../domain/format-english.ts'
 import { eatersOf, useHousehold } from '../../household/household-people.ts'
 import { useAssignments } from '../days/queries.ts'

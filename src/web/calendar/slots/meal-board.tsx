@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Day, DayRange } from '../../../domain/day.ts'
-import type { Lock } from '../days/queries.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
+import type { Lock } from '../days/queries.ts'
+import { fetchMealDragging, fetchPlaceMeal, fetchPlanLeftovers, fetchRepeatMeal } from '../lazy-parts.ts'
 import {
   type StartMealDrag,
   type MealMoves,
@@ -10,7 +11,6 @@ import {
   useMealMoveActions,
 } from './meal-moves.ts'
 import type { MealAt, MealPlace } from './perform-action.ts'
-import { fetchMealDragging, fetchPlaceMeal, fetchPlanLeftovers, fetchRepeatMeal } from '../lazy-parts.ts'
 import { focusSlot } from './use-grid-keys.ts'
 
 const MealDragging = lazy(fetchMealDragging)

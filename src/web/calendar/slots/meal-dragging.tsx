@@ -12,12 +12,12 @@ import {
 } from '@dnd-kit/core'
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Day } from '../../../domain/day.ts'
 import { mealSlots } from '../../../domain/calendar/meal.ts'
-import classes from './meal-board.module.css'
+import type { Day } from '../../../domain/day.ts'
 import type { StartMealDrag } from './meal-moves.ts'
 import type { MealAt, MealPlace } from './perform-action.ts'
 import { cellId } from './use-grid-keys.ts'
+import classes from './meal-board.module.css'
 
 interface Props {
   /** The days that a meal can be dropped on. Ignored days have no slots. */

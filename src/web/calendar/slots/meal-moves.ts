@@ -9,18 +9,19 @@ import {
   detachFromSource,
 } from '../../../domain/calendar/leftovers.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
+import type { Meal } from '../../../domain/calendar/meal.ts'
 import { type Repeat, repeatDays } from '../../../domain/calendar/repeat.ts'
 import { addDays, daysOf } from '../../../domain/day.ts'
-import type { Meal } from '../../../domain/calendar/meal.ts'
 import { formatCount } from '../../../domain/format-english.ts'
 import { errorMessage } from '../../api/call-error.ts'
-import type { DayDrafts } from '../days/day-drafts.ts'
+import { randomId } from '../../api/ids.ts'
+import { eatersOf, useHousehold } from '../../household/household-people.ts'
+import { toast } from '../../ui/toast.ts'
 import { addMeal, removeMeal } from '../days/day-change.ts'
+import type { DayDrafts } from '../days/day-drafts.ts'
 import { type Lock, readDays } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
-import { eatersOf, useHousehold } from '../../household/household-people.ts'
-import { randomId } from '../../api/ids.ts'
-import { toast } from '../../ui/toast.ts'
+import { leftoversAction } from './leftovers-action.ts'
 import {
   type Action,
   describePlace,
@@ -29,7 +30,6 @@ import {
   type MealPlace,
   performAction,
 } from './perform-action.ts'
-import { leftoversAction } from './leftovers-action.ts'
 
 /** Called when a mouse or a finger presses what the meal is dragged by. */
 export type StartMealDrag = (from: MealAt, event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void

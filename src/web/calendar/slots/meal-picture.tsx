@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { useRecipes } from '../../recipes/queries.ts'
 import { RecipePicture } from '../../recipes/recipe-picture.tsx'

@@ -2,10 +2,10 @@ import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
+import { MealEditor } from './meal-editor.tsx'
 import { MealLine } from './meal-line.tsx'
 import { useMealMoves } from './meal-moves.ts'
 import type { MealAt } from './perform-action.ts'
-import { MealEditor } from './meal-editor.tsx'
 
 interface Props {
   from: MealAt

@@ -14,10 +14,10 @@ import { useProblem } from '../../ui/forms/use-problem.ts'
 import type { Lock } from '../days/queries.ts'
 import { DinersField } from '../diners/diners-field.tsx'
 import { PeopleField, useUsualPeople } from '../diners/people-field.tsx'
-import classes from './add-meal-dialog.module.css'
 import { useEatersLater } from './leftover-note.tsx'
 import { MealTimeSelect } from './meal-time-select.tsx'
 import type { MealAt, MealPlace } from './perform-action.ts'
+import classes from './add-meal-dialog.module.css'
 
 interface Props {
   from: MealAt

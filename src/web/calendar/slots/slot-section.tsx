@@ -1,14 +1,14 @@
 import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
-import type { Day } from '../../../domain/day.ts'
 import type { Meal, MealSlot } from '../../../domain/calendar/meal.ts'
+import type { Day } from '../../../domain/day.ts'
 import { formatCount } from '../../../domain/format-english.ts'
 import { slotNames } from '../meal-labels.ts'
-import { useMealMoves } from './meal-moves.ts'
 import { RemovedNote } from './leftover-note.tsx'
+import { useMealMoves } from './meal-moves.ts'
 import { MealRow } from './meal-row.tsx'
-import classes from './slot-section.module.css'
 import { cellId, focusSlot, type GridKeys } from './use-grid-keys.ts'
+import classes from './slot-section.module.css'
 
 export interface SlotActions {
   onAdd: (slot: MealSlot) => void

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import type { Day } from '../../../domain/day.ts'
 import { type Meal, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
+import type { Day } from '../../../domain/day.ts'
 import type { MealPlace } from './perform-action.ts'
 
 export const cellId = ({ date, slot }: MealPlace) => `slot-${date}-${slot}`

@@ -8,7 +8,6 @@ import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../
 import { allowancesCall, familyCalls, guestCalls, confirmedLinesCall } from '../../../contract/household.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
-
 // Its code contains all foods: loaded before the tests, so that none waits for it.
 import '../../household/who-can-eat/diner-warnings.tsx'
 

@@ -2,10 +2,10 @@ import { Button, NativeSelect, Select, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useRef } from 'react'
 import { MealKind, mealKinds } from '../../../domain/calendar/meal.ts'
 import { useRecipes } from '../../recipes/queries.ts'
-import classes from './add-meal-form.module.css'
+import { kindNames, nameExamples, slotNames } from '../meal-labels.ts'
 import { isComplete, type MealToAdd } from './meal-to-add.ts'
 import { PeopleInput } from './people-input.tsx'
-import { kindNames, nameExamples, slotNames } from '../meal-labels.ts'
+import classes from './add-meal-form.module.css'
 
 interface Props {
   meal: MealToAdd

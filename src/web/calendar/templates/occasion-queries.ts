@@ -6,10 +6,10 @@ import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { newIdempotencyKey } from '../../api/ids.ts'
 import { sendOrQueue, sendOrQueueNew } from '../../api/outbox.ts'
-import { optimisticOccasion } from './optimistic-template.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
-import { occasionsKey } from './queries.ts'
 import { announceCalendarEvent } from '../days/calendar-events.ts'
+import { optimisticOccasion } from './optimistic-template.ts'
+import { occasionsKey } from './queries.ts'
 
 const AGAIN = 'Please try again'
 

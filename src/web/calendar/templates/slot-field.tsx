@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { IconButton } from '../../ui/icon-button.tsx'
 import type { ReactNode } from 'react'
 import type { Meal, MealSlot } from '../../../domain/calendar/meal.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { kindNames, slotNames } from '../meal-labels.ts'
 import { PeopleInput } from './people-input.tsx'
 import classes from './slot-field.module.css'
-import { kindNames, slotNames } from '../meal-labels.ts'
 
 interface Props {
   slot: MealSlot

@@ -1,11 +1,11 @@
 import { Badge, Button } from '@mantine/core'
 import { IconLock, IconLockOpen, IconPencil, IconTrash } from '@tabler/icons-react'
-import { mealFieldOf, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
+import { mealFieldOf, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 import { formatCount, formatList } from '../../../domain/format-english.ts'
-import { slotNames } from '../meal-labels.ts'
 import { thingKey } from '../../api/waiting-things.ts'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
+import { slotNames } from '../meal-labels.ts'
 import { useUnlockTemplate } from './template-queries.ts'
 import classes from './template-card.module.css'
 

@@ -1,17 +1,17 @@
 import { Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { changeTemplateCall } from '../../../contract/templates.ts'
-import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import { DayTemplate } from '../../../domain/calendar/day-template.ts'
+import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import { currentVersionOf, isRefused } from '../../api/call-error.ts'
 import { dialogDraft } from '../../ui/forms/draft-store.ts'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
 import { TheirChanges } from '../../ui/forms/form-notes.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { useUsualPeople } from '../diners/people-field.tsx'
 import { AddMealForm } from './add-meal-form.tsx'
 import { emptyMeal } from './meal-to-add.ts'
 import { SlotField } from './slot-field.tsx'
-import classes from './template-dialog.module.css'
 import {
   checkTemplate,
   emptyTemplate,
@@ -22,7 +22,7 @@ import {
   withMeal,
 } from './template-form.ts'
 import { useSaveTemplate } from './template-queries.ts'
-import { useUsualPeople } from '../diners/people-field.tsx'
+import classes from './template-dialog.module.css'
 
 interface Props {
   template: DayTemplate | null

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Meal, mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import { DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
-import { slotNames } from '../meal-labels.ts'
-import { isSameValue, type SameField } from '../../ui/forms/merge-fields.ts'
+import { Meal, mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import type { DraftPlace } from '../../ui/forms/draft-store.ts'
+import { isSameValue, type SameField } from '../../ui/forms/merge-fields.ts'
+import { slotNames } from '../meal-labels.ts'
 import { isComplete, mealOf, MealToAdd } from './meal-to-add.ts'
 
 const meals = z.array(Meal)

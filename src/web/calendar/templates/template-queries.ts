@@ -10,9 +10,9 @@ import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { changedFields } from '../../api/changed-fields.ts'
 import { sendOrQueue, sendOrQueueNew } from '../../api/outbox.ts'
+import { announceCalendarEvent } from '../days/calendar-events.ts'
 import { optimisticTemplate } from './optimistic-template.ts'
 import { occasionsKey, templatesKey, weekKey } from './queries.ts'
-import { announceCalendarEvent } from '../days/calendar-events.ts'
 
 const AGAIN = 'Please try again'
 

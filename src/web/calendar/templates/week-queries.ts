@@ -4,10 +4,10 @@ import type { DayTemplate, TemplateType, WeeklyAssignment } from '../../../domai
 import { WEEKDAYS } from '../../../domain/day.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { newTemporaryId } from '../../api/temporary-ids.ts'
 import { sendOrQueue } from '../../api/outbox.ts'
-import { templatesKey, weekKey } from './queries.ts'
+import { newTemporaryId } from '../../api/temporary-ids.ts'
 import { announceCalendarEvent } from '../days/calendar-events.ts'
+import { templatesKey, weekKey } from './queries.ts'
 
 interface WeekdayChoice {
   dayOfWeek: number

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Menu } from '../../../domain/calendar/menu.ts'
 import { addDays, type Day } from '../../../domain/day.ts'
+import { mustShowFailure } from '../../api/stale-reads.ts'
 import { DialogButtons } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { MenuRow } from './menu-row.tsx'
 import { useMenus } from './queries.ts'
-import { useKnownIds, usePlaceWeek } from './use-place-week.ts'
 import { TargetFields, useTarget } from './target-fields.tsx'
+import { useKnownIds, usePlaceWeek } from './use-place-week.ts'
 import classes from './week-dialog.module.css'
-import { mustShowFailure } from '../../api/stale-reads.ts'
 
 interface Props {
   monday: Day

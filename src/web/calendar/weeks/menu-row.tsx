@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Menu, MenuChange } from '../../../domain/calendar/menu.ts'
 import { mealFieldOf } from '../../../domain/calendar/meal.ts'
+import { type Menu, MenuChange } from '../../../domain/calendar/menu.ts'
 import { formatCount } from '../../../domain/format-english.ts'
-import { useDeleteMenu, useRenameMenu } from './queries.ts'
-import classes from './week-dialog.module.css'
 import { handleSubmit } from '../../ui/forms/handle-submit.ts'
 import { useProblem } from '../../ui/forms/use-problem.ts'
+import { useDeleteMenu, useRenameMenu } from './queries.ts'
+import classes from './week-dialog.module.css'
 
 const countMeals = ({ menuDays }: Menu): number =>
   menuDays.reduce(

@@ -7,9 +7,9 @@ import { errorMessage } from '../../api/call-error.ts'
 import { newIdempotencyKey } from '../../api/ids.ts'
 import { DialogButtons } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
+import { useProblem } from '../../ui/forms/use-problem.ts'
 import { useSaveMenu } from './queries.ts'
 import { useKnownIds, useReadWeek } from './use-place-week.ts'
-import { useProblem } from '../../ui/forms/use-problem.ts'
 
 /** Keeps the week that is shown under a name (calendar 41). */
 export function SaveMenuForm({ monday, onClose }: { monday: Day; onClose: () => void }) {

@@ -4,6 +4,9 @@ import { aStoredDay, aStoredRecipe } from '../../../../test/harness/web-makers.t
 import { server } from '../../../../test/harness/web-server.ts'
 import { openDialog, pressUndo, visit, whereNow } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeDaysCall } from '../../../contract/calendar.ts'
+import { familyCalls, guestCalls } from '../../../contract/household.ts'
+import { recipesCall } from '../../../contract/recipes.ts'
+import { completedListsCall } from '../../../contract/shopping.ts'
 import {
   changeMenuCall,
   createMenuCall,
@@ -13,11 +16,8 @@ import {
   templatesCall,
   weeklyAssignmentsCall,
 } from '../../../contract/templates.ts'
-import { familyCalls, guestCalls } from '../../../contract/household.ts'
-import { recipesCall } from '../../../contract/recipes.ts'
-import { completedListsCall } from '../../../contract/shopping.ts'
-import { addDays } from '../../../domain/day.ts'
 import type { Menu } from '../../../domain/calendar/menu.ts'
+import { addDays } from '../../../domain/day.ts'
 
 const MONDAY = '2026-03-02'
 const pie = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 } as const

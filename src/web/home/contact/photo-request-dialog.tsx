@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Imported } from '../../importing/parse-imported.ts'
 import { storePendingPreview } from '../../importing/pending-preview.ts'
-import { PhotoReader } from './photo-reader.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MessageForm, MessageSent } from './message-form.tsx'
+import { PhotoReader } from './photo-reader.tsx'
 import classes from './contact.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
+import { forgetOnboardingFlags } from '../../api/onboarding-flags.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { forgetOnboardingFlags } from '../../api/onboarding-flags.ts'
 import { SetupSteps } from './setup-steps.tsx'
 import classes from './welcome.module.css'
 

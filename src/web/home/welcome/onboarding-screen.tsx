@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Logo } from '../../ui/logo.tsx'
+import { useEffect } from 'react'
 import { startOnboarding } from '../../api/onboarding-flags.ts'
+import { Plate } from '../../recipes/plates/plate.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import { useSkipOnboarding } from './queries.ts'
 import { SetupSteps } from './setup-steps.tsx'
-import { Plate } from '../../recipes/plates/plate.tsx'
 import classes from './welcome.module.css'
 
 /** The first thing a new household sees (home 6). */

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { skipOnboardingCall } from '../../../contract/account.ts'
 import { callServer } from '../../api/call-server.ts'
-import { onboardingQuery } from '../../api/onboarding-query.ts'
 import { hasOnboardingMarker, onOnboardingStarted } from '../../api/onboarding-flags.ts'
+import { onboardingQuery } from '../../api/onboarding-query.ts'
 
 export const useOnboardingStatus = () => useQuery(onboardingQuery)
 

@@ -1,8 +1,8 @@
 import { IconCalendarHeart, IconShoppingBag, IconSoup, IconUsersGroup } from '@tabler/icons-react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { useOnboardingStatus } from './queries.ts'
 import { SetUpFamilyButton } from './onboarding-screen.tsx'
+import { useOnboardingStatus } from './queries.ts'
 import { ScreenPicture } from './screen-picture.tsx'
 import classes from './welcome.module.css'
 

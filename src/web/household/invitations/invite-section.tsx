@@ -10,9 +10,9 @@ import { AccountCard, AccountRow, AccountRows } from '../../account/account-card
 import { CallError } from '../../api/call-error.ts'
 import { formatMoment } from '../../ui/format-moment.ts'
 import { CopyField } from '../../ui/forms/copy-field.tsx'
-import classes from './joining.module.css'
-import { useInvite, useWithdraw } from './queries.ts'
 import { handleSubmit } from '../../ui/forms/handle-submit.ts'
+import { useInvite, useWithdraw } from './queries.ts'
+import classes from './joining.module.css'
 
 export function InviteSection({ invitations }: { invitations: readonly Invitation[] }) {
   const [email, setEmail] = useState('')

@@ -7,9 +7,9 @@ import {
   withdrawInvitationCall,
 } from '../../../contract/household.ts'
 import type { JoinRequest, LeaveRequest } from '../../../domain/household/invitation.ts'
+import { forgetDrafts } from '../../api/browser-storage.ts'
 import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { forgetDrafts } from '../../api/browser-storage.ts'
 import { clearPersisted } from '../../api/persist-answers.ts'
 
 const key = ['household'] as const

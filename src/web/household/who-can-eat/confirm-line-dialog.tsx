@@ -1,12 +1,12 @@
 import { Button, Checkbox } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
 import { type Allergen, allergens } from '@plateful/ingredients/foods/food'
-import type { ConfirmedLine } from '../../../domain/household/who-can-eat/family-answers.ts'
+import { lazy, Suspense, useState } from 'react'
 import { withCapital } from '../../../domain/format-english.ts'
+import type { ConfirmedLine } from '../../../domain/household/who-can-eat/family-answers.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import classes from './confirm-line-dialog.module.css'
 import { useDeleteConfirmedLine, useSaveConfirmedLine } from './queries.ts'
+import classes from './confirm-line-dialog.module.css'
 
 const FoodChoice = lazy(async () => ({ default: (await import('./food-choice.tsx')).FoodChoice }))
 

@@ -1,11 +1,11 @@
 import { type MealContents, warningsFor } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import { withoutRepeats } from '../../../domain/household/who-can-eat/without-repeats.ts'
-import classes from './diner-warnings.module.css'
+import { groupWarnings } from './describe-warning.ts'
 import type { Diner } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
-import { groupWarnings } from './describe-warning.ts'
 import { safetySummaryOf, verdictOf } from './verdict.ts'
 import { WarningRow } from './warning-row.tsx'
+import classes from './diner-warnings.module.css'
 
 interface Props {
   dishName: string

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { searchFoods } from '@plateful/ingredients/foods/search-foods'
+import { useState } from 'react'
 import { formatCount } from '../../../domain/format-english.ts'
 import { SearchField } from '../../ui/forms/search-field.tsx'
 import classes from './confirm-line-dialog.module.css'

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { avoidedWord } from '../../../domain/household/who-can-eat/avoided-word.ts'
-import type { DinerWarning, MealContents } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import { verdictsFor } from '../../../domain/household/who-can-eat/verdicts.ts'
+import type { DinerWarning, MealContents } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import { Note } from '../../ui/note.tsx'
+import { formatDistinct, formatPeople } from './describe-warning.ts'
 import {
   allowanceName,
   type Diner,
@@ -12,7 +13,6 @@ import {
   useMarkLineFine,
 } from './queries.ts'
 import classes from './safety-dialog.module.css'
-import { formatDistinct, formatPeople } from './describe-warning.ts'
 
 interface Props {
   line: string

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Allergen } from '@plateful/ingredients/foods/food'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import {
   allowancesCall,
   changeAllowanceCall,

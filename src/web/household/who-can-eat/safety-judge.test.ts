@@ -1,6 +1,6 @@
+import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
-import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { warningsFor } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import type { Diner } from './queries.ts'
 import { SafetyJudge } from './safety-judge.ts'

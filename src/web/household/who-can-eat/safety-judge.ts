@@ -1,5 +1,7 @@
-import { hasFoodNeeds } from '../../../domain/household/who-can-eat/eater.ts'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
+import { hasFoodNeeds } from '../../../domain/household/who-can-eat/eater.ts'
+import type { warningsFor } from '../../../domain/household/who-can-eat/who-can-eat.ts'
+import { withoutRepeats } from '../../../domain/household/who-can-eat/without-repeats.ts'
 import { personKey } from '../../../domain/recipes/library-filter.ts'
 import {
   eatenLinesOf,
@@ -7,8 +9,6 @@ import {
   type FindRecipe,
   type RecipeWithUsed,
 } from '../../../domain/recipes/used-recipes.ts'
-import type { warningsFor } from '../../../domain/household/who-can-eat/who-can-eat.ts'
-import { withoutRepeats } from '../../../domain/household/who-can-eat/without-repeats.ts'
 import { Listeners } from '../../api/listeners.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import type { Diner } from './queries.ts'

@@ -1,11 +1,11 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { MealContents } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import { formatCount, formatList } from '../../../domain/format-english.ts'
+import type { MealContents } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import type { Diner } from './queries.ts'
-import classes from './safety-sign.module.css'
 import type { SafetySummary } from './verdict.ts'
+import classes from './safety-sign.module.css'
 
 // Its code contains the lexicon of foods, so it loads only when it is opened.
 const SafetyDialog = lazyOnPress(async () => (await import('./safety-dialog.tsx')).SafetyDialog)

@@ -1,6 +1,6 @@
+import { hasFoodNeeds } from '../../../domain/household/who-can-eat/eater.ts'
 import { Note } from '../../ui/note.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
-import { hasFoodNeeds } from '../../../domain/household/who-can-eat/eater.ts'
 import { useEveryone } from '../household-people.ts'
 import { usePeople } from '../queries.ts'
 import classes from './unchecked-note.module.css'

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Note } from '../../ui/note.tsx'
-import classes from './diner-warnings.module.css'
 import { describeWarning, type WarningGroup } from './describe-warning.ts'
+import classes from './diner-warnings.module.css'
 
 interface Props {
   group: WarningGroup

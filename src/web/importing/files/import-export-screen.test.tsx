@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit } from '../../../../test/harness/web-visit.ts'
+import { onboardingStatusCall } from '../../../contract/account.ts'
 import {
   discardImportCall,
   householdImportsCall,
@@ -9,7 +10,6 @@ import {
   startImportCall,
   undoImportCall,
 } from '../../../contract/importing.ts'
-import { onboardingStatusCall } from '../../../contract/account.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import {
   formatNames,

@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconCopy, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { formatNumber } from '../../../domain/format-english.ts'
 import {
   type FormatName,
   formatNames,
   type ImportReport,
   type ImportResult,
 } from '../../../domain/importing/household-import.ts'
-import { formatNumber } from '../../../domain/format-english.ts'
 import { TextLink } from '../../ui/button-link.tsx'
 import classes from './import-export.module.css'
 

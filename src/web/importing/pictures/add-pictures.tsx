@@ -8,8 +8,8 @@ import { convertHeic } from '../../recipes/photos/convert-heic.ts'
 import { FileButton } from '../../ui/forms/file-button.tsx'
 import { useDrop } from '../../ui/forms/use-drop.ts'
 import { PageThumb } from './page-thumb.tsx'
-import classes from './pictures.module.css'
 import { useAddPages, useReadPictures } from './queries.ts'
+import classes from './pictures.module.css'
 
 interface Props {
   /** The reading whose pages are gathered; none before the first. */

@@ -11,9 +11,9 @@ import {
 import { useState } from 'react'
 import type { ReadingPage } from '../../../domain/importing/picture-reading.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { pictureAddress, useChangePage, useRemovePage } from './queries.ts'
 import { StraightenDialog } from './straighten-dialog.tsx'
 import classes from './pictures.module.css'
-import { pictureAddress, useChangePage, useRemovePage } from './queries.ts'
 
 interface Props {
   reading: number

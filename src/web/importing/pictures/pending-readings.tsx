@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { IconPhotoSearch } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { READING_DAYS, type PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { storePendingPreview } from '../pending-preview.ts'
-import classes from './pictures.module.css'
 import {
   useEndReading,
   useOpenReading,
@@ -11,6 +10,7 @@ import {
   useReadPictures,
   useStopReading,
 } from './queries.ts'
+import classes from './pictures.module.css'
 
 interface Props {
   readings: readonly PictureReading[]

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type { LineArea } from '../../../domain/importing/picture-reading.ts'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import type { ReviewedPictures } from '../pending-preview.ts'
-import classes from './picture-pane.module.css'
-import { pictureAddress } from './queries.ts'
 import { LineStrip } from './line-strip.tsx'
+import { pictureAddress } from './queries.ts'
+import classes from './picture-pane.module.css'
 
 interface Props {
   pictures: ReviewedPictures

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { emptyRecipeDetails } from '../../../../test/harness/empty-recipe-details.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyRecipeDetails } from '../../../../test/harness/empty-recipe-details.ts'
+import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
 import { contactAddressCall } from '../../../contract/home.ts'
@@ -20,7 +21,6 @@ import type {
   PictureReading,
   ReadingPage,
 } from '../../../domain/importing/picture-reading.ts'
-import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import '../../home/contact/photo-request-dialog.tsx'
 import '../../recipes/library/library-screen.tsx'
 import '../import-screen.tsx'

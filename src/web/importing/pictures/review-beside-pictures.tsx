@@ -10,12 +10,12 @@ import {
   type CurrentLine,
 } from '../../recipes/form/line-review-help.ts'
 import type { ReviewedPictures } from '../pending-preview.ts'
+import { LineStrip } from './line-strip.tsx'
 import { matchLine } from './match-line.ts'
 import { PicturePane } from './picture-pane.tsx'
+import { pictureAddress } from './queries.ts'
 import classes from './picture-pane.module.css'
 import pictureClasses from './pictures.module.css'
-import { pictureAddress } from './queries.ts'
-import { LineStrip } from './line-strip.tsx'
 
 interface Props {
   pictures: ReviewedPictures

@@ -5,8 +5,8 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { formatNumber } from '../../../domain/format-english.ts'
 import type { PageChange, PageArea, ReadingPage } from '../../../domain/importing/picture-reading.ts'
 import { DialogButtons, Overlay } from '../../ui/dialog.tsx'
-import classes from './straighten-dialog.module.css'
 import { pictureAddress } from './queries.ts'
+import classes from './straighten-dialog.module.css'
 
 interface Props {
   reading: number

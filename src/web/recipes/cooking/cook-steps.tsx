@@ -1,15 +1,15 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconAlarm, IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react'
-import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { sectionsOf } from '../../../domain/recipes/line-sections.ts'
-import classes from './cook-screen.module.css'
-import type { useCooking } from './use-cooking.ts'
 import { Fragment, type TouchEvent, useRef } from 'react'
 import { findTimers, type FoundTimer } from '../../../domain/recipes/find-timers.ts'
-import { isRinging, timerId, useTimers } from './kitchen-timer.ts'
+import { sectionsOf } from '../../../domain/recipes/line-sections.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { StepAmountsNote } from '../step-amounts-note.tsx'
+import { isRinging, timerId, useTimers } from './kitchen-timer.ts'
+import type { useCooking } from './use-cooking.ts'
 import { useNow } from './use-now.ts'
+import classes from './cook-screen.module.css'
 
 interface Props {
   recipe: Recipe

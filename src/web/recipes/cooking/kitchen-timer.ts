@@ -1,12 +1,12 @@
+import { useSessionStorage } from '@mantine/hooks'
 /**
  * A kitchen timer: it runs until a moment, or it is paused with time left. Times are milliseconds.
  */
 import { z } from 'zod'
-import { useSessionStorage } from '@mantine/hooks'
-import { wakeBell } from './bell.ts'
-import { TIMERS_KEY } from './timers-key.ts'
 import { Day } from '../../../domain/day.ts'
 import { MINUTE } from '../../api/durations.ts'
+import { wakeBell } from './bell.ts'
+import { TIMERS_KEY } from './timers-key.ts'
 
 export const KitchenTimer = z.object({
   id: z.string(),

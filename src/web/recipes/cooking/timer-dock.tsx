@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Link, useMatch } from '@tanstack/react-router'
-import { isRinging, type KitchenTimer, timeLeft, formatClock, useTimers } from './kitchen-timer.ts'
-import classes from './timer-dock.module.css'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { useBell } from './bell.ts'
+import { isRinging, type KitchenTimer, timeLeft, formatClock, useTimers } from './kitchen-timer.ts'
 import { useNow } from './use-now.ts'
 import { useTimerReminders } from './use-timer-reminders.ts'
+import classes from './timer-dock.module.css'
 
 export function TimerDock() {
   const { timers, ...actions } = useTimers()

@@ -1,12 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { storedDrafts } from '../../../../test/harness/stored-drafts.ts'
 import { emptyRecipeDetails } from '../../../../test/harness/empty-recipe-details.ts'
+import { storedDrafts } from '../../../../test/harness/stored-drafts.ts'
 import { aStoredRecipe, aUser } from '../../../../test/harness/web-makers.ts'
 import { refusal, server } from '../../../../test/harness/web-server.ts'
 import { visit, whereNow, write } from '../../../../test/harness/web-visit.ts'
 import { meCall } from '../../../contract/account.ts'
-import { APPLE_PHOTO } from '../../../domain/recipes/is-apple-photo.ts'
 import {
   createRecipeCall,
   recipeCall,
@@ -14,6 +13,7 @@ import {
   showablePhotoCall,
   updateRecipeCall,
 } from '../../../contract/recipes.ts'
+import { APPLE_PHOTO } from '../../../domain/recipes/is-apple-photo.ts'
 
 const soup = aStoredRecipe({ id: 5, userSequence: 3 })
 

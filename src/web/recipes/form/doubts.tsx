@@ -1,18 +1,18 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { type Doubt, doubtfulFields } from '@plateful/page-reader/doubt'
+import { IconAlertTriangle, IconArrowDown } from '@tabler/icons-react'
 /** The doubts of a review, field by field, until a person edits the field. */
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { type Doubt, doubtfulFields } from '@plateful/page-reader/doubt'
+import { formatList } from '../../../domain/format-english.ts'
 import type { ImportedReading } from '../../../domain/recipes/imported-reading.ts'
 import type { RecipeToReview, Twin } from '../../../domain/recipes/recipe-to-review.ts'
-import { formatList } from '../../../domain/format-english.ts'
-import type { RecipeFormValues } from './recipe-form-values.ts'
-import { IconAlertTriangle, IconArrowDown } from '@tabler/icons-react'
+import { saveShortcut } from '../../ui/forms/save-shortcut.tsx'
 import { Note } from '../../ui/note.tsx'
 import { formatRecipeNumber } from '../format-recipe.ts'
-import { FormSafety } from './form-safety.tsx'
 import { focusDoubt } from './focus-doubt.ts'
+import { FormSafety } from './form-safety.tsx'
+import type { RecipeFormValues } from './recipe-form-values.ts'
 import classes from './doubts.module.css'
-import { Button, UnstyledButton } from '@mantine/core'
-import { saveShortcut } from '../../ui/forms/save-shortcut.tsx'
 
 export type RecipeDoubts = Partial<Record<Doubt['field'], string>>
 

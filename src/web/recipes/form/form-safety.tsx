@@ -4,8 +4,8 @@ import { eatenLinesOf } from '../../../domain/recipes/used-recipes.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { UncheckedNote } from '../../household/who-can-eat/unchecked-note.tsx'
 import { useUsedRecipes } from '../queries.ts'
-import classes from './form-safety.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
+import classes from './form-safety.module.css'
 
 // Its code contains all foods, so it loads only where somebody has an allergy or a diet.
 const WhoCanEatSection = lazy(async () => {

@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react'
 import {
   convertLineUnits,
   type LineForm,
   toggleLineUnits,
 } from '@plateful/ingredients/lines/convert-line-units'
+import { type ReactNode, useState } from 'react'
 import type { ShownUnits } from '../../../domain/recipes/scaling/scale-amount.ts'
+import type { UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import { unitSystems } from '../format-recipe.ts'
-import type { UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import { LinesField } from './lines-field.tsx'
 import { type LinkedLines, useRecipeLinks } from './use-recipe-links.tsx'
 

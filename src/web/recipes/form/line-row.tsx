@@ -1,15 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
-import { memo, type ReactNode, useId, useMemo } from 'react'
 import { type LineForm, toggleLineUnits } from '@plateful/ingredients/lines/convert-line-units'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
+import { IconX } from '@tabler/icons-react'
+import { memo, type ReactNode, useId, useMemo } from 'react'
 import { LineHandle } from '../../ui/forms/line-handle.tsx'
 import { type LinesEdit, moveLineTo, removeLine } from './edit-lines.ts'
 import { BETWEEN_WORDS } from './focus-doubtful-word.ts'
-import { type LineField, type LineReviewHelp, markedPiecesOf } from './line-review-help.ts'
 import { lineKeys, moveWithinRow } from './line-keys.ts'
+import { type LineField, type LineReviewHelp, markedPiecesOf } from './line-review-help.ts'
 import classes from './lines-field.module.css'
 
 interface Props {

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, use, useId, useRef, type RefObject, useLayoutEffect } from 'react'
 import type { LineForm } from '@plateful/ingredients/lines/convert-line-units'
 import { isHeading, stripNumbering } from '@plateful/ingredients/lines/recipe-lines'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, use, useId, useRef, type RefObject, useLayoutEffect } from 'react'
 import { SortableLines } from '../../ui/forms/sortable-lines.tsx'
+import { useStableCallback } from '../../ui/use-stable-callback.ts'
 import { DoubtNote } from './doubts.tsx'
 import { moveLineTo, type LinesEdit } from './edit-lines.ts'
 import { BETWEEN_WORDS } from './focus-doubtful-word.ts'
 import { type LineField, LineReviewContext } from './line-review-help.ts'
 import { LineRow } from './line-row.tsx'
 import classes from './lines-field.module.css'
-import { useStableCallback } from '../../ui/use-stable-callback.ts'
 
 interface Props {
   field: Exclude<LineField, 'name'>

@@ -1,13 +1,15 @@
-import { withCapital } from '../../../domain/format-english.ts'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type ChangeEvent, type KeyboardEvent, use, useDeferredValue, useMemo } from 'react'
-import { countTags } from '../../../domain/recipes/find-recipes.ts'
+import { withCapital } from '../../../domain/format-english.ts'
 import { choiceFieldNames, recipeChoices } from '../../../domain/recipes/choice-fields.ts'
+import { countTags } from '../../../domain/recipes/find-recipes.ts'
 import { readNutrition } from '../../../domain/recipes/nutrition.ts'
+import { canAutoFocus } from '../../ui/forms/can-auto-focus.ts'
+import { toast } from '../../ui/toast.ts'
+import { choiceTitle } from '../format-recipe.ts'
 import { NutritionList } from '../nutrition-list.tsx'
 import { useRecipes } from '../queries.ts'
-import { toast } from '../../ui/toast.ts'
-import { canAutoFocus } from '../../ui/forms/can-auto-focus.ts'
+import { AboutInputs } from './about-inputs.tsx'
 import { doubtProps } from './doubts.tsx'
 import { BETWEEN_WORDS } from './focus-doubtful-word.ts'
 import { LineReviewContext } from './line-review-help.ts'
@@ -19,12 +21,10 @@ import {
   RecipeFormLayout,
   RecipeNumbers,
 } from './recipe-form-layout.tsx'
-import classes from './recipe-form.module.css'
 import { numberOf } from './recipe-form-values.ts'
-import { choiceTitle } from '../format-recipe.ts'
 import { suggestTags } from './suggest-tags.ts'
 import { TagsField } from './tags-field.tsx'
-import { AboutInputs } from './about-inputs.tsx'
+import classes from './recipe-form.module.css'
 
 export function RecipeFormFields({ place, ownId, ...form }: RecipeColumnsProps) {
   const { values, problems, doubts, onChange } = form

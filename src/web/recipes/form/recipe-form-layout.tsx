@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { type DoubtNotes, doubtProps } from './doubts.tsx'
 import { IngredientsField } from './ingredients-field.tsx'
 import { MethodField } from './lines-field.tsx'
-import classes from './recipe-form-layout.module.css'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
+import classes from './recipe-form-layout.module.css'
 
 interface Props {
   words: ReactNode

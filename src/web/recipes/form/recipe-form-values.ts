@@ -1,6 +1,6 @@
+import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 /** The values of a recipe's form, and how they become a recipe to save. */
 import { z } from 'zod'
-import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 import {
   type Recipe,
   RecipeDraft,

@@ -1,6 +1,6 @@
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
-import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { type RecipeTimes, totalMinutes } from '../../../domain/recipes/recipe-times.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { cleanTag, cleanTags } from '../../../domain/recipes/tags.ts'
 
 const QUICK_MINUTES = 30

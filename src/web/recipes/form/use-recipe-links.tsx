@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconLink } from '@tabler/icons-react'
-import { type ReactNode, useDeferredValue, useMemo, useState, memo } from 'react'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { roundTo } from '@plateful/ingredients/measure/convert'
+import { IconLink } from '@tabler/icons-react'
+import { type ReactNode, useDeferredValue, useMemo, useState, memo } from 'react'
+import { formatCount } from '../../../domain/format-english.ts'
 import { estimatePortions } from '../../../domain/recipes/portions-used.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import {
@@ -13,7 +14,6 @@ import {
   recipesWithin,
   type UsedRecipe,
 } from '../../../domain/recipes/used-recipes.ts'
-import { formatCount } from '../../../domain/format-english.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStableCallback } from '../../ui/use-stable-callback.ts'
 import { useRecipes } from '../queries.ts'

@@ -2,16 +2,16 @@ import { UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
-import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import {
   type LibraryFilter,
   partKeys,
   type SavedFilter,
   withoutPart,
 } from '../../../domain/recipes/library-filter.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { FilterChip, FilterChips } from '../../ui/filter-chips.tsx'
-import classes from './chosen-filters.module.css'
 import { type FilterNames, describeFilterPart } from './filter-labels.ts'
+import classes from './chosen-filters.module.css'
 
 /** How many filters are offered where none is chosen, and beside chosen ones. */
 const OFFERED_COUNT = { first: 9, next: 4 } as const

@@ -6,8 +6,8 @@ import { errorMessage } from '../../api/call-error.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import classes from './collect-dialog.module.css'
 import { useCollections, useCreateCollection, useFillCollection } from './collection-queries.ts'
+import classes from './collect-dialog.module.css'
 
 interface Props {
   recipes: readonly Recipe[]

@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
-import { formatCount } from '../../../domain/format-english.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { type RefObject, useRef, useState } from 'react'
+import { formatCount } from '../../../domain/format-english.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { handleSubmit } from '../../ui/forms/handle-submit.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import {
   useCollections,
   useCreateCollection,
@@ -13,7 +14,6 @@ import {
   useRenameCollection,
 } from './collection-queries.ts'
 import classes from './collections-dialog.module.css'
-import { handleSubmit } from '../../ui/forms/handle-submit.ts'
 
 interface Props {
   onOpen: (collection: Collection) => void

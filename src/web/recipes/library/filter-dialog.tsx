@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
+import { formatCount } from '../../../domain/format-english.ts'
 import { type LibraryFilter, partKeys, type SavedFilter } from '../../../domain/recipes/library-filter.ts'
 import { DialogButtons, Overlay } from '../../ui/dialog.tsx'
 import { FilterChip } from '../../ui/filter-chips.tsx'
-import { formatCount } from '../../../domain/format-english.ts'
 import { SearchField } from '../../ui/forms/search-field.tsx'
-import classes from './filter-dialog.module.css'
 import { choiceTitles, choicesUnder, type FilterNames } from './filter-labels.ts'
 import { FoodsAtHandField } from './foods-at-hand-field.tsx'
 import {
@@ -17,6 +16,7 @@ import {
   valuesOf,
 } from './offered-filters.ts'
 import { SavedFilters } from './saved-filters.tsx'
+import classes from './filter-dialog.module.css'
 
 interface Props extends ChoiceSource {
   names: FilterNames

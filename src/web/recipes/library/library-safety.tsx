@@ -1,16 +1,16 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { hasFoodNeeds } from '../../../domain/household/who-can-eat/eater.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { eatenLinesOf, recipeFinder } from '../../../domain/recipes/used-recipes.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { usePeople } from '../../household/queries.ts'
 import { type Diner, needsAndAnswers, useFamilyAnswers } from '../../household/who-can-eat/queries.ts'
-import { eatenLinesOf, recipeFinder } from '../../../domain/recipes/used-recipes.ts'
-import { useRecipes } from '../queries.ts'
 import { type Judged, SafetyJudge } from '../../household/who-can-eat/safety-judge.ts'
 import { SafetySign } from '../../household/who-can-eat/safety-sign.tsx'
 import { UncheckedNote } from '../../household/who-can-eat/unchecked-note.tsx'
 import { safetySummaryOf } from '../../household/who-can-eat/verdict.ts'
+import { useRecipes } from '../queries.ts'
 
 /** Its code contains all foods, so the rule loads only when somebody needs it. */
 const fetchRule = async () =>

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyRecipeDetails } from '../../../../test/harness/empty-recipe-details.ts'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { goBack, openDialog, visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
@@ -7,7 +8,6 @@ import { createRecipeCall, recipeCall, recipesCall } from '../../../contract/rec
 import { dayOf } from '../../../domain/day.ts'
 import { loadReview } from '../../importing/load-review.ts'
 import { storePendingPreview } from '../../importing/pending-preview.ts'
-import { emptyRecipeDetails } from '../../../../test/harness/empty-recipe-details.ts'
 
 const soup = aStoredRecipe({ id: 1, createdAt: '2026-01-01T10:00:00.000Z' })
 const curry = aStoredRecipe({

@@ -1,11 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { mustShowFailure } from '../../api/stale-reads.ts'
 import { PendingReview } from '../../importing/pending-review.tsx'
 import { useSharing } from '../../sharing/use-sharing.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { Loading } from '../../ui/loading.tsx'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { runSequentially, useDeferredReady } from '../../ui/when-idle.ts'
 import { useRecipes } from '../queries.ts'
@@ -17,7 +18,6 @@ import { useLibraryView } from './library-view.ts'
 import { NoRecipes } from './no-recipes.tsx'
 import { RecipeList } from './recipe-list.tsx'
 import { useCollecting } from './use-collecting.tsx'
-import { mustShowFailure } from '../../api/stale-reads.ts'
 
 const CardMenu = lazyOnPress(async () => (await import('./card-menu.tsx')).CardMenu)
 const CollectionsDialog = lazyOnPress(

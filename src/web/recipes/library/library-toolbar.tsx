@@ -4,9 +4,9 @@ import { type MouseEvent, useState } from 'react'
 import { partKeys } from '../../../domain/recipes/library-filter.ts'
 import { SearchField } from '../../ui/forms/search-field.tsx'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
+import type { MoreActions } from './library-menus.tsx'
 import type { LibraryFilters } from './library-search.ts'
 import classes from './library-toolbar.module.css'
-import type { MoreActions } from './library-menus.tsx'
 
 const AddRecipeMenu = lazyOnPress(async () => (await import('./library-menus.tsx')).AddRecipeMenu)
 const MoreMenu = lazyOnPress(async () => (await import('./library-menus.tsx')).MoreMenu)

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { MouseEvent } from 'react'
-import { type LibraryFilter, partKeys, withoutPart } from '../../../domain/recipes/library-filter.ts'
-import type { FilteredRecipes } from '../../../domain/recipes/filter-recipes.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatCount } from '../../../domain/format-english.ts'
+import type { FilteredRecipes } from '../../../domain/recipes/filter-recipes.ts'
+import { type LibraryFilter, partKeys, withoutPart } from '../../../domain/recipes/library-filter.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { type FilterNames, describeFilterPart } from './filter-labels.ts'
 import classes from './nothing-found.module.css'
 

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { FavouriteButton } from '../favourite-button.tsx'
-import { RecipePicture } from '../recipe-picture.tsx'
 import { formatRecipeNumber } from '../format-recipe.ts'
-import { RecipeCheckbox } from './recipe-checkbox.tsx'
+import { RecipePicture } from '../recipe-picture.tsx'
 import { SafetyMark } from './library-safety.tsx'
 import { MenuButton, type RecipeCardProps, RecipeCardFacts, ViewLink } from './recipe-card.tsx'
+import { RecipeCheckbox } from './recipe-checkbox.tsx'
 import classes from './recipe-row.module.css'
 
 export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, onChoose, onMenu }: RecipeCardProps) {

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { type LibraryFilter, partKeys, type SavedFilter } from '../../../domain/recipes/library-filter.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { FilterChip } from '../../ui/filter-chips.tsx'
+import { handleSubmit } from '../../ui/forms/handle-submit.ts'
 import { useDeleteFilter, useSaveFilter } from './collection-queries.ts'
 import classes from './filter-dialog.module.css'
-import { handleSubmit } from '../../ui/forms/handle-submit.ts'
 
 interface Props {
   filter: LibraryFilter

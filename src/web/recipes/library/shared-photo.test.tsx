@@ -5,8 +5,8 @@ import { visit, visitAndPress, whereNow } from '../../../../test/harness/web-vis
 import { contactAddressCall } from '../../../contract/home.ts'
 import { importRecipePdfCall } from '../../../contract/importing.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
-import { sharedPhotos } from '../../api/shared-photos.ts'
 import { receiveShare } from '../../api/receive-share.ts'
+import { sharedPhotos } from '../../api/shared-photos.ts'
 // Loaded beforehand: the screens are fetched when they are opened.
 import '../../home/contact/photo-request-dialog.tsx'
 import './library-screen.tsx'

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Collection } from '../../../domain/recipes/collection.ts'
-import type { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
-import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import {
   sortByFoodsUsed,
   type FilterFacts,
   filterPartsOf,
   filterRecipes,
 } from '../../../domain/recipes/filter-recipes.ts'
+import type { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
+import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { type RecipeSort, sortRecipes } from '../../../domain/recipes/sort-recipes.ts'
 import { useToday } from '../../ui/use-today.ts'
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type DishWords, type DishForm, readDish } from './dish.ts'
 import type { DishDrawing } from './draw-food.ts'
 import { breadOf, burgerOf, loafOf, tacosOf } from './handheld.ts'
@@ -5,7 +6,6 @@ import { clothAndRandom } from './random.ts'
 import { bowlOf, pastaOf, pizzaOf, plateOf, saladOf, soupOf, stewOf, trayOf } from './savoury.ts'
 import { type Layer, translated } from './shapes.ts'
 import { biscuitsOf, cakeOf, drinkOf, pancakesOf, pieOf, puddingOf, squaresOf } from './sweet.ts'
-import { useMemo } from 'react'
 import classes from './plate.module.css'
 
 const drawings: Record<DishForm, DishDrawing> = {

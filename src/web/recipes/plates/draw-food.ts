@@ -1,6 +1,11 @@
+import { chips, grains, mash, strands, tubes } from './beds.ts'
+import type { Dish } from './dish.ts'
+import { type FoodDrawing, randomAngle } from './food-drawing.ts'
+import type { Food, Look } from './foods.ts'
+import { coins, cubes, florets, leaves, mushrooms, rounds, slices, spears, strips, wedges } from './greens.ts'
+import { blocks, egg, fillet, pieces, prawns, sausages, steak } from './mains.ts'
 /** How each food looks from above: one drawing function for each look. */
 import type { Random } from './random.ts'
-import type { Dish } from './dish.ts'
 import {
   pointFrom,
   blob,
@@ -13,11 +18,6 @@ import {
   type Spot,
   spread,
 } from './shapes.ts'
-import { type FoodDrawing, randomAngle } from './food-drawing.ts'
-import { chips, grains, mash, strands, tubes } from './beds.ts'
-import type { Food, Look } from './foods.ts'
-import { coins, cubes, florets, leaves, mushrooms, rounds, slices, spears, strips, wedges } from './greens.ts'
-import { blocks, egg, fillet, pieces, prawns, sausages, steak } from './mains.ts'
 
 export type DishDrawing = (chance: Random, dish: Dish) => Layer[]
 

@@ -1,5 +1,5 @@
-import type { Random } from './random.ts'
 import type { Food } from './foods.ts'
+import type { Random } from './random.ts'
 import type { Layer, Spot } from './shapes.ts'
 
 /** Draws one food around a spot, within about its size. */

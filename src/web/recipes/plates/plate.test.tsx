@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type DishForm, readDish } from './dish.ts'
 import { drawPlate } from './dish-picture.tsx'
-import { clothAndRandom } from './random.ts'
+import { type DishForm, readDish } from './dish.ts'
 import { Plate } from './plate.tsx'
+import { clothAndRandom } from './random.ts'
 import { translated, oval } from './shapes.ts'
 
 const soup = { name: 'Tomato soup', ingredients: ['800 g tomatoes', '1 onion'], tags: ['soup'] }

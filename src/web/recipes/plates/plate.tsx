@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
-import type { DishWords } from './dish.ts'
 import { afterPaint } from '../../ui/when-idle.ts'
+import type { DishWords } from './dish.ts'
 import { clothAndRandom } from './random.ts'
 import classes from './plate.module.css'
 

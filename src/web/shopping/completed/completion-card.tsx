@@ -5,8 +5,8 @@ import { defaultListName } from '../../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Note } from '../../ui/note.tsx'
-import classes from './finalize-screen.module.css'
 import { useCompleteList, useIsLocked } from '../queries.ts'
+import classes from './finalize-screen.module.css'
 
 interface Props {
   range: DayRange

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 import { type CopyForm, copyForms, copyText } from '../../../domain/shopping/copy-text.ts'
 import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
-import classes from './finalize-screen.module.css'
-import { useAisles } from '../shop/use-shop.tsx'
 import { useShopOrder } from '../list/shop-order-queries.ts'
+import { useAisles } from '../shop/use-shop.tsx'
+import classes from './finalize-screen.module.css'
 
 const words: Record<CopyForm, { title: string; text: string }> = {
   categories: {

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { IconArrowRight, IconLockOpen } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Assignment } from '../../../domain/calendar/day-plan.ts'
-import { formatDays } from '../../../domain/day.ts'
 import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
+import { formatDays } from '../../../domain/day.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { progressOf } from '../../../domain/shopping/not-there.ts'
 import { slotNames } from '../../calendar/meal-labels.ts'
-import classes from './previous-lists.module.css'
 import { useTicks } from '../shop/use-ticks.ts'
+import classes from './previous-lists.module.css'
 
 interface Props {
   list: CompletedList

@@ -14,9 +14,9 @@ import {
 import { addDays, dayOf } from '../../../domain/day.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { type Extra, extrasIn, extraToItem } from '../../../domain/shopping/extra.ts'
-import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { rowsOf } from '../../../domain/shopping/open-list.ts'
 import { noEdits } from '../../../domain/shopping/row-edit.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 
 const start = dayOf(new Date())
 const end = addDays(start, 6)

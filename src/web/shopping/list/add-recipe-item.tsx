@@ -1,14 +1,14 @@
 import { Menu } from '@mantine/core'
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { addRecipeToListCall } from '../../../contract/shopping.ts'
 import type { CallAnswer } from '../../../contract/call.ts'
+import { addRecipeToListCall } from '../../../contract/shopping.ts'
+import { formatCount } from '../../../domain/format-english.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useUserId } from '../../account/sign-in/queries.ts'
 import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { isOptimistic, sendOrQueue } from '../../api/outbox.ts'
-import { formatCount } from '../../../domain/format-english.ts'
 import { applyServerList } from './local-list.ts'
 
 interface Props {

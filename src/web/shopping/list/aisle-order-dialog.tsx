@@ -2,15 +2,15 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { Button, NativeSelect } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ShopCategory } from '../../../domain/shopping/shopping-item.ts'
 import { shopAt, shopsOf } from '../../../domain/shopping/shop.ts'
+import type { ShopCategory } from '../../../domain/shopping/shopping-item.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { LineHandle } from '../../ui/forms/line-handle.tsx'
 import { SortableLines } from '../../ui/forms/sortable-lines.tsx'
-import classes from './aisle-order-dialog.module.css'
-import { useShop } from '../shop/use-shop.tsx'
 import { ShopFields } from '../shop/shop-fields.tsx'
+import { useShop } from '../shop/use-shop.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
+import classes from './aisle-order-dialog.module.css'
 
 /**
  * The household's shops, each with its order of aisles, changed by dragging or by the menu of a

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { foodName, type ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
-import { type FoodOf, splitByNeed, cupboardItems } from '../../../domain/shopping/shop-order.ts'
 import { formatCount } from '../../../domain/format-english.ts'
-import classes from './always-had-note.module.css'
+import { type FoodOf, splitByNeed, cupboardItems } from '../../../domain/shopping/shop-order.ts'
+import { foodName, type ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { type LocalList, editList } from './local-list.ts'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
+import classes from './always-had-note.module.css'
 
 /** The number of staples on a list from which the question is asked. */
 const MIN_STAPLES = 3

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
-import type { Origin } from '../../../domain/shopping/open-list.ts'
-import classes from './item-details.module.css'
-import { useStoredValue } from '../stored-value.ts'
-import { applyServerList, storedLocalList } from './local-list.ts'
 import { groupFoodsCall } from '../../../contract/shopping.ts'
+import type { Origin } from '../../../domain/shopping/open-list.ts'
 import type { GroupBefore, GroupChange } from '../../../domain/shopping/remembered-food.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { useUserId } from '../../account/sign-in/queries.ts'
 import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
+import { useStoredValue } from '../stored-value.ts'
+import { applyServerList, storedLocalList } from './local-list.ts'
 import { sendEdits } from './send-edits.ts'
+import classes from './item-details.module.css'
 
 interface Props {
   item: ShoppingItem

@@ -1,7 +1,7 @@
+import { formatDecimal } from '@plateful/ingredients/measure/quantity'
 /** What is typed and pressed in a row of the open list. */
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatDecimal } from '@plateful/ingredients/measure/quantity'
 import { isExtra } from '../../../domain/shopping/extra.ts'
 import type { RowChange } from '../../../domain/shopping/make-edit.ts'
 import type { Origin } from '../../../domain/shopping/open-list.ts'

@@ -5,13 +5,13 @@ import { isExtra } from '../../../domain/shopping/extra.ts'
 import { useUserId } from '../../account/sign-in/queries.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Note } from '../../ui/note.tsx'
+import { useFirstName } from '../queries.ts'
+import { useDiscardDeviceList } from './discard-device-list.ts'
 import type { LocalList } from './local-list.ts'
 import { namesOf } from './open-list.ts'
-import { useDiscardDeviceList } from './discard-device-list.ts'
+import { useIsUnsent } from './send-edits.ts'
 import { useShareUnsharedList, useUnsharedList } from './unshared-list.ts'
 import classes from './plan-changed-note.module.css'
-import { useFirstName } from '../queries.ts'
-import { useIsUnsent } from './send-edits.ts'
 
 export function NotSentNote() {
   if (!useIsUnsent()) return null

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { memo } from 'react'
-import { Measures } from '../../../domain/shopping/shopping-item.ts'
 import { currencies, Currency } from '../../../domain/shopping/price.ts'
-import classes from './list-settings.module.css'
+import { Measures } from '../../../domain/shopping/shopping-item.ts'
 import { ShopSelect } from '../shop/use-shop.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
+import classes from './list-settings.module.css'
 
 const currencyWords: Record<Currency, string> = {
   GBP: 'Pounds (£)',

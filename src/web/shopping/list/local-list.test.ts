@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { aRow } from '../../../../test/harness/web-shop.ts'
-import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { additionEdits } from '../../../domain/shopping/open-list.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { useStoredPart } from '../stored-value.ts'
 import { localListOf, editRemoval, editRow, storedLocalList, applyServerList } from './local-list.ts'
 

@@ -4,9 +4,6 @@
  */
 import { z } from 'zod'
 import { Day } from '../../../domain/day.ts'
-import { ShoppingItem as Item } from '../../../domain/shopping/shopping-item.ts'
-import { isEditedSince, type OpenList, Origin } from '../../../domain/shopping/open-list.ts'
-import { Edits, mergeEdits, noEdits, withEdits } from '../../../domain/shopping/row-edit.ts'
 import {
   changeList,
   changeRow,
@@ -16,7 +13,10 @@ import {
   type RowChange,
   unsentEdits,
 } from '../../../domain/shopping/make-edit.ts'
+import { isEditedSince, type OpenList, Origin } from '../../../domain/shopping/open-list.ts'
+import { Edits, mergeEdits, noEdits, withEdits } from '../../../domain/shopping/row-edit.ts'
 import { KnownFood } from '../../../domain/shopping/shop-order.ts'
+import { ShoppingItem as Item } from '../../../domain/shopping/shopping-item.ts'
 import { phoneId } from '../../api/ids.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import { StoredValue } from '../stored-value.ts'

@@ -21,10 +21,10 @@ import {
 } from '../../../contract/shopping.ts'
 import { addDays, dayOf } from '../../../domain/day.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
-import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
+import { changeRow, removeRow, type RowChange } from '../../../domain/shopping/make-edit.ts'
 import { additionEdits, rowsOf } from '../../../domain/shopping/open-list.ts'
 import { type Edits, noEdits } from '../../../domain/shopping/row-edit.ts'
-import { changeRow, removeRow, type RowChange } from '../../../domain/shopping/make-edit.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { storedLocalList, waitingEditsStore } from './local-list.ts'
 
 const start = dayOf(new Date())

@@ -2,13 +2,14 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react'
 import { openListCall } from '../../../contract/shopping.ts'
 import type { DayRange } from '../../../domain/day.ts'
-import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
-import { baseVersion } from '../../../domain/shopping/open-list.ts'
 import { sendableEdits } from '../../../domain/shopping/make-edit.ts'
+import { baseVersion } from '../../../domain/shopping/open-list.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { NOBODY, useUserId } from '../../account/sign-in/queries.ts'
 import { callServer } from '../../api/call-server.ts'
 import { completedListsQuery } from '../../calendar/days/queries.ts'
 import { toast } from '../../ui/toast.ts'
+import { tickStoreOf } from '../shop/ticks.ts'
 import { useStoredPart, useStoredValue } from '../stored-value.ts'
 import {
   localListOf,
@@ -20,7 +21,6 @@ import {
 } from './local-list.ts'
 import { sendingRound, popLateEdits } from './send-edits.ts'
 import { uploadOldList } from './unshared-list.ts'
-import { tickStoreOf } from '../shop/ticks.ts'
 
 export const namesOf = (items: readonly Pick<ShoppingItem, 'name'>[]): string =>
   items.map(({ name }) => name).join(', ')

@@ -1,13 +1,13 @@
-import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
-import { progressOf } from '../../../domain/shopping/not-there.ts'
 import { distinguishRows } from '../../../domain/shopping/distinguish-rows.ts'
+import { progressOf } from '../../../domain/shopping/not-there.ts'
 import { byAisle } from '../../../domain/shopping/shop-order.ts'
-import { AisleGroup } from './aisle-group.tsx'
-import classes from './order-tracking.module.css'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { PriceTotal } from '../shop/price-total.tsx'
-import { useAisles } from '../shop/use-shop.tsx'
-import { useShopOrder } from './shop-order-queries.ts'
 import { TickRow } from '../shop/tick-row.tsx'
+import { useAisles } from '../shop/use-shop.tsx'
+import { AisleGroup } from './aisle-group.tsx'
+import { useShopOrder } from './shop-order-queries.ts'
+import classes from './order-tracking.module.css'
 
 interface Props {
   title: string

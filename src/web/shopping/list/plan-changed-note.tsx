@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { mealsToBuyFor } from '../../../domain/shopping/gather-lines.ts'
 import { useAssignments } from '../../calendar/days/queries.ts'
 import { Note } from '../../ui/note.tsx'
-import type { LocalList } from './local-list.ts'
-import { ListChanges } from './list-changes.tsx'
-import classes from './plan-changed-note.module.css'
 import { usePlanChanges, useApplyPlanChanges } from '../queries.ts'
+import { ListChanges } from './list-changes.tsx'
+import type { LocalList } from './local-list.ts'
+import classes from './plan-changed-note.module.css'
 
 /** The number of changes from which they are folded. */
 const MAX_SHOWN = 6

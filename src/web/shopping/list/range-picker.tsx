@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { lockedRangeMessage, locksTouched } from '../../../domain/calendar/lock.ts'
 import { type DayRange, formatDays } from '../../../domain/day.ts'
 import { nextFreeRange } from '../../../domain/shopping/next-free-range.ts'
-import { Note } from '../../ui/note.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
-import classes from './range-picker.module.css'
 import { handleSubmit } from '../../ui/forms/handle-submit.ts'
+import { Note } from '../../ui/note.tsx'
+import classes from './range-picker.module.css'
 
 interface Props {
   /** Whether no list was made yet, so that choosing days is the main action of the screen. */

@@ -2,13 +2,13 @@ import { Menu, Button, TextInput } from '@mantine/core'
 import { IconArrowsExchange, IconCalendarPlus, IconRepeat } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Measures, type ShoppingItem, NotThere } from '../../../domain/shopping/shopping-item.ts'
-import { AnchorTo, lazyOnPress, useOpenAfterMount } from '../../ui/lazy-on-press.tsx'
 import { suggestItems } from '../../../domain/shopping/typed-item.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
-import { SuggestedItems } from './add-item.tsx'
-import { useCompletedLists } from '../queries.ts'
 import { useProblem } from '../../ui/forms/use-problem.ts'
+import { AnchorTo, lazyOnPress, useOpenAfterMount } from '../../ui/lazy-on-press.tsx'
+import { useCompletedLists } from '../queries.ts'
+import { SuggestedItems } from './add-item.tsx'
 
 const StapleDialog = lazyOnPress(async () => (await import('../staples/staple-dialog.tsx')).StapleDialog)
 

@@ -1,6 +1,6 @@
 import type { DayRange } from '../../../domain/day.ts'
-import { useLocalList } from './open-list.ts'
 import { useCompletedLists } from '../queries.ts'
+import { useLocalList } from './open-list.ts'
 
 /** The list of these days, completed or open; `lists` has the reason where there is none. */
 export function useListOfDays({ start, end }: DayRange) {

@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { formatAmount } from '../../../domain/shopping/format-amount.ts'
 import { useUserId } from '../../account/sign-in/queries.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { AddItem, useWaitingItems } from './add-item.tsx'
-import classes from './add-item.module.css'
 import { editRemoval } from './local-list.ts'
+import classes from './add-item.module.css'
 
 export function WaitingItems() {
   const userId = useUserId()

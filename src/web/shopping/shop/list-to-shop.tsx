@@ -3,8 +3,8 @@ import { type Day, formatDays } from '../../../domain/day.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { progressOf } from '../../../domain/shopping/not-there.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import classes from './list-to-shop.module.css'
 import { useTicks } from './use-ticks.ts'
+import classes from './list-to-shop.module.css'
 
 /** The completed list that covers today, or the next one that does. */
 export const listToShop = (lists: readonly CompletedList[], today: Day): CompletedList | undefined =>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
-import { isMoved } from '../../../domain/shopping/not-there.ts'
 import { distinctName, distinguishRows } from '../../../domain/shopping/distinguish-rows.ts'
-import classes from './shop-screen.module.css'
+import { isMoved } from '../../../domain/shopping/not-there.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { ShopAisle } from './trolley-row.tsx'
+import classes from './shop-screen.module.css'
 
 interface Props {
   items: readonly ShoppingItem[]

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
-import { type Currency, plainPrice, readPrice } from '../../../domain/shopping/price.ts'
 import { distinctName, accessibleName } from '../../../domain/shopping/distinguish-rows.ts'
-import classes from './price-field.module.css'
+import { type Currency, plainPrice, readPrice } from '../../../domain/shopping/price.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { useProblem } from '../../ui/forms/use-problem.ts'
+import classes from './price-field.module.css'
 
 interface Props {
   item: ShoppingItem

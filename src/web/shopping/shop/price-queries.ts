@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { shopPricesCall } from '../../../contract/shopping.ts'
-import { foodName, type ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import type { LastPrice } from '../../../domain/shopping/price.ts'
+import { foodName, type ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { expectedPrice } from '../../../domain/shopping/sum-prices.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
-import { useShop } from './use-shop.tsx'
 import { useShopOrder } from '../list/shop-order-queries.ts'
+import { useShop } from './use-shop.tsx'
 
 const noPrices: readonly LastPrice[] = []
 

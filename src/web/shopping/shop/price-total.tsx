@@ -1,7 +1,7 @@
-import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
-import type { Currency } from '../../../domain/shopping/price.ts'
-import { formatSum, sumPrices } from '../../../domain/shopping/sum-prices.ts'
 import { formatCount } from '../../../domain/format-english.ts'
+import type { Currency } from '../../../domain/shopping/price.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
+import { formatSum, sumPrices } from '../../../domain/shopping/sum-prices.ts'
 import classes from './shop-screen.module.css'
 
 interface Props {

@@ -5,14 +5,14 @@ import { addTicksCall, markListCall } from '../../../contract/shopping.ts'
 import type { Tick } from '../../../domain/shopping/tick.ts'
 import { NOBODY, useUserId } from '../../account/sign-in/queries.ts'
 import { isRefused, isFinalRefusal, isSessionRefused, errorMessage } from '../../api/call-error.ts'
-import { withTabLock } from '../../api/tab-lock.ts'
 import { callServer } from '../../api/call-server.ts'
 import { sessionKey } from '../../api/known-person.ts'
 import { Sender } from '../../api/sender.ts'
+import { withTabLock } from '../../api/tab-lock.ts'
 import { showList } from '../../calendar/days/queries.ts'
 import { toast } from '../../ui/toast.ts'
-import type { StoredValue } from '../stored-value.ts'
 import { perUser } from '../per-user.ts'
+import type { StoredValue } from '../stored-value.ts'
 import {
   type StoredTicks,
   markMarksSent,

@@ -3,12 +3,12 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isShopNameTaken, MAX_SHOPS, type Shop, ShopName, shopsOf } from '../../../domain/shopping/shop.ts'
 import { randomId } from '../../api/ids.ts'
-import { toastWithUndo } from '../../ui/toast.ts'
-import classes from '../list/aisle-order-dialog.module.css'
-import { useShop } from './use-shop.tsx'
-import { useChangeShopOrder, useShopOrder } from '../list/shop-order-queries.ts'
 import { handleSubmit } from '../../ui/forms/handle-submit.ts'
 import { useProblem } from '../../ui/forms/use-problem.ts'
+import { toastWithUndo } from '../../ui/toast.ts'
+import { useChangeShopOrder, useShopOrder } from '../list/shop-order-queries.ts'
+import { useShop } from './use-shop.tsx'
+import classes from '../list/aisle-order-dialog.module.css'
 
 /** Adds shops, renames them and takes them away (shopping 62). */
 export function ShopFields({ shop, onChoose }: { shop: Shop; onChoose: (shopId: string) => void }) {

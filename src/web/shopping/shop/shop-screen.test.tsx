@@ -12,8 +12,8 @@ import {
   staplesCall,
 } from '../../../contract/shopping.ts'
 import { formatDays } from '../../../domain/day.ts'
-import { defaultListName } from '../../../domain/shopping/completed-list.ts'
 import { changeShopOrder } from '../../../domain/shopping/change-shop-order.ts'
+import { defaultListName } from '../../../domain/shopping/completed-list.ts'
 import { defaultShopOrder } from '../../../domain/shopping/shop-order.ts'
 
 const list = aBigShop([aRow('carrots', 'Vegetables'), aRow('leeks', 'Vegetables'), aRow('apples', 'Fruits')])

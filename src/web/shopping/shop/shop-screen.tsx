@@ -4,8 +4,8 @@ import { defaultListName } from '../../../domain/shopping/completed-list.ts'
 import { BackLink } from '../../ui/button-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { NoList } from '../list/no-list.tsx'
-import { Trolley } from './trolley.tsx'
 import { useListOfDays } from '../list/use-list-of-days.ts'
+import { Trolley } from './trolley.tsx'
 
 export function ShopScreen() {
   const range = useSearch({ from: '/shopping-list/shop' })

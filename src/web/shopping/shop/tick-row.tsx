@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import type { Measures, ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { formatRow, rowAmounts } from '../../../domain/shopping/format-amount.ts'
 import { describeNotThere } from '../../../domain/shopping/not-there.ts'
+import type { Measures, ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import classes from './tick-row.module.css'
 
 interface Props {

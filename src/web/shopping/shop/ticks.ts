@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 import type { DayRange } from '../../../domain/day.ts'
-import { marksIn, mergeMarks, ShopMark } from '../../../domain/shopping/row-edit.ts'
 import { changeRow, type RowChange, unsentEdits } from '../../../domain/shopping/make-edit.ts'
+import { marksIn, mergeMarks, ShopMark } from '../../../domain/shopping/row-edit.ts'
 import { makeTick, mergeTicks, Tick } from '../../../domain/shopping/tick.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { phoneId } from '../../api/ids.ts'

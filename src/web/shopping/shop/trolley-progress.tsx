@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { isMoved, progressOf } from '../../../domain/shopping/not-there.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import classes from './shop-screen.module.css'
 
 interface Props {

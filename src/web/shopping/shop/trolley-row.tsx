@@ -1,12 +1,12 @@
 import { IconCheck, IconChevronDown, IconDots } from '@tabler/icons-react'
 import { memo, type ReactNode, useId, useState } from 'react'
-import type { Measures, ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
-import type { Currency } from '../../../domain/shopping/price.ts'
 import { distinctName } from '../../../domain/shopping/distinguish-rows.ts'
+import type { Currency } from '../../../domain/shopping/price.ts'
+import type { Measures, ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { AisleGroup } from '../list/aisle-group.tsx'
 import { PriceField } from './price-field.tsx'
-import classes from './shop-screen.module.css'
 import { TickRow } from './tick-row.tsx'
+import classes from './shop-screen.module.css'
 
 interface Props {
   item: ShoppingItem

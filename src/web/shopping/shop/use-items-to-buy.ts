@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { foodName, type ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { type FoodOf, splitByNeed } from '../../../domain/shopping/shop-order.ts'
+import { foodName, type ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { storedLocalList, type LocalList } from '../list/local-list.ts'
 import { useShopOrder } from '../list/shop-order-queries.ts'
 

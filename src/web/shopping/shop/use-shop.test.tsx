@@ -12,8 +12,8 @@ import {
 import { changeShopOrder } from '../../../domain/shopping/change-shop-order.ts'
 import type { OpenList } from '../../../domain/shopping/open-list.ts'
 import { noEdits } from '../../../domain/shopping/row-edit.ts'
-import { shopsOf } from '../../../domain/shopping/shop.ts'
 import { type ShopOrder, defaultShopOrder } from '../../../domain/shopping/shop-order.ts'
+import { shopsOf } from '../../../domain/shopping/shop.ts'
 
 const list = aBigShop([aRow('apples', 'Fruits'), aRow('leeks', 'Vegetables')])
 

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core'
 import { z } from 'zod'
-import type { ShopCategory } from '../../../domain/shopping/shopping-item.ts'
 import { type Shop, shopAt, shopsOf } from '../../../domain/shopping/shop.ts'
+import type { ShopCategory } from '../../../domain/shopping/shopping-item.ts'
 import { useUserId } from '../../account/sign-in/queries.ts'
+import { useShopOrder } from '../list/shop-order-queries.ts'
 import { StoredValue, useStoredValue } from '../stored-value.ts'
 import classes from '../list/list-settings.module.css'
-import { useShopOrder } from '../list/shop-order-queries.ts'
 
 /** The shop that this phone is in: two people of a household may be in two (decision 0079). */
 const chosenShop = new StoredValue('plateful:shop', z.object({ userId: z.number(), shopId: z.string() }))

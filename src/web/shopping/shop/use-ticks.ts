@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
-import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { mergeMarks, withMarks } from '../../../domain/shopping/row-edit.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { mergeTicks, withTicks } from '../../../domain/shopping/tick.ts'
 import { useUserId } from '../../account/sign-in/queries.ts'
 import { useStableCallback } from '../../ui/use-stable-callback.ts'
-import { useStoredValue } from '../stored-value.ts'
 import { editRow, waitingEditsStore } from '../list/local-list.ts'
 import { useIsUnsent } from '../list/send-edits.ts'
+import { reuseUnchangedRows } from '../list/unchanged-rows.ts'
+import { useStoredValue } from '../stored-value.ts'
 import { useSendTicks } from './send-ticks.ts'
 import { addMark, addTick, requeueLostTicks, type ShopMarkChange, tickStoreOf, unsentCount } from './ticks.ts'
-import { reuseUnchangedRows } from '../list/unchanged-rows.ts'
 
 /**
  * Milliseconds between the checks of a previous list's ticks, and how long they go on (shopping

@@ -6,9 +6,9 @@ import type { Rhythm } from '../../../domain/shopping/staple.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { ChoiceChip, ChipRow } from '../../ui/forms/choice-chip.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
-import classes from './staples-section.module.css'
 import { rhythmLabels } from './rhythm-labels.ts'
 import { useAddStaple, useRemoveStaple, useStaples } from './staple-queries.ts'
+import classes from './staples-section.module.css'
 
 interface Props {
   item: ShoppingItem

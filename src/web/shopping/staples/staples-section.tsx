@@ -1,15 +1,15 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { useState } from 'react'
-import { readTypedItem } from '../../../domain/shopping/typed-item.ts'
 import { formatAmount } from '../../../domain/shopping/format-amount.ts'
 import type { Rhythm, Staple } from '../../../domain/shopping/staple.ts'
+import { readTypedItem } from '../../../domain/shopping/typed-item.ts'
+import { handleSubmit } from '../../ui/forms/handle-submit.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { useAddItem } from '../list/add-item.tsx'
-import classes from './staples-section.module.css'
 import { rhythmOf, rhythmLabels } from './rhythm-labels.ts'
 import { useAddStaple, useChangeStaple, useRemoveStaple, useStaples } from './staple-queries.ts'
-import { handleSubmit } from '../../ui/forms/handle-submit.ts'
+import classes from './staples-section.module.css'
 
 export function StaplesSection() {
   const staples = useStaples()

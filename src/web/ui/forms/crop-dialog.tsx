@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { APPLE_PHOTO, isApplePhoto } from '../../../domain/recipes/is-apple-photo.ts'
-import { Loading } from '../loading.tsx'
 import { Overlay } from '../dialog.tsx'
+import { Loading } from '../loading.tsx'
 import type { Size } from './crop-picture.ts'
 
 const CropForm = lazy(async () => ({ default: (await import('./crop-form.tsx')).CropForm }))

@@ -5,8 +5,8 @@ import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { DialogButtons } from '../dialog.tsx'
 import { Loading } from '../loading.tsx'
-import classes from './crop-dialog.module.css'
 import { cropPicture, type Drawn, type Size, type View, ZOOM, zoomBy } from './crop-picture.ts'
+import classes from './crop-dialog.module.css'
 
 interface Props {
   /** The picture's object URL. */

@@ -1,8 +1,8 @@
+import { MantineProvider } from '@mantine/core'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useState } from 'react'
-import { MantineProvider } from '@mantine/core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DateField } from './date-field.tsx'
 
 const said = vi.fn<(day: string) => void>()

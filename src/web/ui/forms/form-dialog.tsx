@@ -3,10 +3,10 @@ import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, u
 import { flushSync } from 'react-dom'
 import { ConfirmDialog, Dialog } from '../dialog.tsx'
 import { DraftNotice, FormBar, NotSaved, type Saving, TypedWhileSaving } from './form-notes.tsx'
+import { handleSubmit } from './handle-submit.ts'
 import { saveShortcut } from './save-shortcut.tsx'
 import type { Form } from './use-form.ts'
 import classes from './form-dialog.module.css'
-import { handleSubmit } from './handle-submit.ts'
 
 interface Props extends Omit<ComponentProps<typeof Dialog>, 'isLong'> {
   form: Pick<Form<object, unknown>, 'isChanged' | 'isRestored' | 'startOver' | 'forget'>

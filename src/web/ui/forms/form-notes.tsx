@@ -3,9 +3,9 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { errorMessage } from '../../api/call-error.ts'
 import { Note } from '../note.tsx'
-import classes from './form-notes.module.css'
 import { SaveShortcut } from './save-shortcut.tsx'
 import type { Form } from './use-form.ts'
+import classes from './form-notes.module.css'
 
 /** The state of saving a form. */
 export interface Saving {

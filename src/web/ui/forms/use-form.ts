@@ -2,8 +2,8 @@ import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useMemo, u
 import type { z } from 'zod'
 import { CallError, errorMessage } from '../../api/call-error.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
-import { type FieldKinds, useMergedValues } from './merge-fields.ts'
 import { spendIdempotencyKey, useIdempotencyKey } from './idempotency-key.ts'
+import { type FieldKinds, useMergedValues } from './merge-fields.ts'
 
 export interface Issue {
   path: readonly PropertyKey[] | string

@@ -1,11 +1,11 @@
+import { pastFunctionWords } from '../joins/join.ts'
+import { hasKind, isCue } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
+import { type ClauseFacts, scopeOf, ruleDaysOf } from './clause-facts.ts'
 /** Reads that somebody is elsewhere, wherever that is. */
 import { isCondition } from './clause.ts'
 import type { Clause } from './clause.ts'
-import { type ClauseFacts, scopeOf, ruleDaysOf } from './clause-facts.ts'
-import { pastFunctionWords } from '../joins/join.ts'
 import type { ReadingState } from './reading-state.ts'
-import type { Token } from '../tokens/token.ts'
-import { hasKind, isCue } from '../tokens/token-checks.ts'
 
 /** Whether a token may be a place: an unknown word with a capital, as in 'in Leeds'. */
 const isPlace = (token: Token | undefined) => token?.kind === 'unknown' && token.isCapital === true

@@ -1,7 +1,7 @@
 /** Corrections: 'fish on Monday, no sorry, Tuesday'. What follows replaces what it corrects. */
 import { isFunctionWord } from '../joins/join.ts'
-import type { Token } from '../tokens/token.ts'
 import { hasKind, hasWord, isOfKind, isJoiner, isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
 
 const isCorrecting = (token: Token | undefined): boolean => token?.kind === 'correction'
 const isSoft = (token: Token | undefined) =>

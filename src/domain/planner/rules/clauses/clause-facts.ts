@@ -4,10 +4,10 @@ import { mealSlots } from '../../../calendar/meal.ts'
 import type { DishLike, RuleDays } from '../../plan-rule.ts'
 import { weekdayNames } from '../../weekday-names.ts'
 import { isFunctionWord, lastWord } from '../joins/join.ts'
-import type { Clause } from './clause.ts'
-import { type Cue, neverWord, type TokenOf, type Token, type Scope } from '../tokens/token.ts'
 import { foldedName } from '../tokens/sentence-words.ts'
 import { cueAt, hasKind, hasCue, hasWord, isOfKind, isWord } from '../tokens/token-checks.ts'
+import { type Cue, neverWord, type TokenOf, type Token, type Scope } from '../tokens/token.ts'
+import type { Clause } from './clause.ts'
 
 /** One dish or quality that a clause names. */
 export interface NamedDish {

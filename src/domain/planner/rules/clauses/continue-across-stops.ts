@@ -1,8 +1,8 @@
+import { hasKind, isPronoun, isWord } from '../tokens/token-checks.ts'
 /** Sentences that refer to the one before: 'Tom has scouts on Friday. He'll eat there'. */
 import { denyingCues, type Token, tableCues } from '../tokens/token.ts'
 import { type ClauseFacts, clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
 import type { Clause } from './clause.ts'
-import { hasKind, isPronoun, isWord } from '../tokens/token-checks.ts'
 
 /** Whether a token refers to people named before: 'he', 'for her', 'don't count him'. */
 const refersToPeople = (token: Token) =>

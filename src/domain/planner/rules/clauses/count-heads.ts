@@ -1,8 +1,8 @@
 /** Lists of numbers of people: 'six for Thanksgiving, then eight on Saturday'. */
 import { isFunctionWord, withMeaning } from '../joins/join.ts'
+import { hasKind, isCue, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
-import { hasKind, isCue, isWord } from '../tokens/token-checks.ts'
 
 /** Whether a token means the whole household: 'us four', 'the four of us'. */
 const isAll = (token: Token) => token.kind === 'who' && token.names.length > 1 && token.isOthers !== true

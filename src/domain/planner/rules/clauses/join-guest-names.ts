@@ -1,8 +1,8 @@
-import { isFunctionWord, withMeaning } from '../joins/join.ts'
-import type { Clause } from './clause.ts'
-import type { Token } from '../tokens/token.ts'
-import { hasKind, hasCue, isWord } from '../tokens/token-checks.ts'
 import { withCapital } from '../../../format-english.ts'
+import { isFunctionWord, withMeaning } from '../joins/join.ts'
+import { hasKind, hasCue, isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
+import type { Clause } from './clause.ts'
 
 /** Joins a name alone with the names after it: 'Anna and Ben are coming'. */
 export function joinGuestNames(clauses: readonly Clause[], sentence: string): Clause[] {

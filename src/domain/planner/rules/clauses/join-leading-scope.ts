@@ -1,9 +1,9 @@
 /** Joins a leading scope to its wish: 'for Kit, no peas', 'at lunch, soup'. */
 import { isFunctionWord } from '../joins/join.ts'
 import { isDeterminer } from '../joins/rewrite.ts'
+import { hasKind, isCue, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
-import { hasKind, isCue, isWord } from '../tokens/token-checks.ts'
 
 const scopes = ['who', 'slot', 'days', 'number'] as const
 type Scope = (typeof scopes)[number]

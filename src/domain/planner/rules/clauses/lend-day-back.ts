@@ -1,7 +1,7 @@
+import { hasCue, isOfKind, isCue, isPerson } from '../tokens/token-checks.ts'
 /** A guest or absence before its day: 'Grandma's joining us, roast lamb on Sunday'. */
 import type { Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
-import { hasCue, isOfKind, isCue, isPerson } from '../tokens/token-checks.ts'
 
 /** Whether a token is a day or a length of time, or may hide one. */
 const isTime = (token: Token) =>

@@ -1,9 +1,9 @@
-/** The members of a list of dishes, and the scope around it. */
-import type { TokenOf, Token } from '../tokens/token.ts'
 import { isFunctionWord } from '../joins/join.ts'
 import { isDeterminer } from '../joins/rewrite.ts'
-import type { Clause } from './clause.ts'
 import { hasKind, isOfKind, isColon, isCue, isDishNoun, isWord } from '../tokens/token-checks.ts'
+/** The members of a list of dishes, and the scope around it. */
+import type { TokenOf, Token } from '../tokens/token.ts'
+import type { Clause } from './clause.ts'
 
 const isLink = (token: Token | undefined) =>
   isDeterminer(token) || isWord(token, /^(?:on|at|for|in|this|these|please|in (?:it|them|anything)|:|-)$/)

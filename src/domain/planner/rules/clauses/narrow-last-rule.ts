@@ -4,11 +4,11 @@
  */
 import type { DishLike, PlanRule } from '../../plan-rule.ts'
 import { foldedName } from '../tokens/sentence-words.ts'
+import { isDishAdjective, isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
 import { type ClauseFacts, areAllEmpty } from './clause-facts.ts'
 import type { Clause } from './clause.ts'
 import type { ReadingState } from './reading-state.ts'
-import type { Token } from '../tokens/token.ts'
-import { isDishAdjective, isWord } from '../tokens/token-checks.ts'
 
 const isOne = (token: Token | undefined) =>
   token?.kind === 'meal' ? token.word === 'one' : token?.kind === 'number' && token.n === 1

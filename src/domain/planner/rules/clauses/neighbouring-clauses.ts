@@ -1,9 +1,9 @@
-import { type Clause, isCondition, joinNeighbours } from './clause.ts'
-import { type ClauseFacts, clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
-import { isFunctionWord, withMeaning } from '../joins/join.ts'
-import { neverWord, type Token } from '../tokens/token.ts'
-import { hasKind, hasWord, isOfKind, isCue, isDishNoun, isPronoun, isWord } from '../tokens/token-checks.ts'
 import { isDeepEqual } from '../../is-deep-equal.ts'
+import { isFunctionWord, withMeaning } from '../joins/join.ts'
+import { hasKind, hasWord, isOfKind, isCue, isDishNoun, isPronoun, isWord } from '../tokens/token-checks.ts'
+import { neverWord, type Token } from '../tokens/token.ts'
+import { type ClauseFacts, clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
+import { type Clause, isCondition, joinNeighbours } from './clause.ts'
 
 /**
  * Reads a wish with a condition: 'burgers if we have beef'. A day in the condition is the day of

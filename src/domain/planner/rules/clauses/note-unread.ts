@@ -1,10 +1,10 @@
 /** What an unread clause still says for later clauses. */
 import { weekdayNames } from '../../weekday-names.ts'
+import { hasKind, isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
 import { type ClauseFacts, clauseFactsOf, areAllEmpty } from './clause-facts.ts'
 import { type Clause, isCondition } from './clause.ts'
 import type { ReadingState } from './reading-state.ts'
-import type { Token } from '../tokens/token.ts'
-import { hasKind, isWord } from '../tokens/token-checks.ts'
 
 type Days = NonNullable<ClauseFacts['days']>
 

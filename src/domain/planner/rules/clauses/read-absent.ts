@@ -1,7 +1,7 @@
 /** People behind 'no' or 'without' of whom nothing else is said: they are away. */
 import { isFunctionWord, spanToken } from '../joins/join.ts'
-import type { Token } from '../tokens/token.ts'
 import { hasKind, isCue, isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
 
 /** Whether a token says that somebody is here. */

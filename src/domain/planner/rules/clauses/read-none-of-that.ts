@@ -1,11 +1,4 @@
-/**
- * Denials that refer back: 'Ella breaks out from prawns so none of that', 'we've had pie all week,
- * give it a rest'.
- */
-import { denyingCues, type Token } from '../tokens/token.ts'
 import { isFunctionWord } from '../joins/join.ts'
-import { clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
-import { type Clause, isCondition } from './clause.ts'
 import {
   hasKind,
   hasCue,
@@ -16,6 +9,13 @@ import {
   isWord,
   wordAt,
 } from '../tokens/token-checks.ts'
+/**
+ * Denials that refer back: 'Ella breaks out from prawns so none of that', 'we've had pie all week,
+ * give it a rest'.
+ */
+import { denyingCues, type Token } from '../tokens/token.ts'
+import { clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
+import { type Clause, isCondition } from './clause.ts'
 
 const pointing =
   /^(?:none(?: of (?:that|this|those|these))?|none at all|no more of (?:that|this|those|these|it|them)|give (?:it|that|this|them|those|these) an? .*)$/

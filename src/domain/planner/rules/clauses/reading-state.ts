@@ -1,10 +1,10 @@
 /** What the clauses read so far said, for later clauses that leave something out. */
 import type { MealSlot } from '../../../calendar/meal.ts'
 import type { DishLike, Measure, PlanRule } from '../../plan-rule.ts'
-import type { Clause } from './clause.ts'
-import type { ClauseFacts, NamedDish } from './clause-facts.ts'
-import type { TokenOf } from '../tokens/token.ts'
 import type { RuleContext } from '../rule-context.ts'
+import type { TokenOf } from '../tokens/token.ts'
+import type { ClauseFacts, NamedDish } from './clause-facts.ts'
+import type { Clause } from './clause.ts'
 
 type Days = TokenOf<'days'>
 

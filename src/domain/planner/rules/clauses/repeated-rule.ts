@@ -1,10 +1,10 @@
+import { type PlanRule, hasCountLimits, isRule } from '../../plan-rule.ts'
+import { hasKind, hasWord, isPronoun, isUnit, isWord } from '../tokens/token-checks.ts'
 /** Clauses that repeat or refine the last rule: 'use up the spinach, 300 g of it'. */
 import { insteadCues } from '../tokens/token.ts'
-import { type PlanRule, hasCountLimits, isRule } from '../../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds } from './clause-facts.ts'
-import type { ReadingState } from './reading-state.ts'
 import { narrowLastRule } from './narrow-last-rule.ts'
-import { hasKind, hasWord, isPronoun, isUnit, isWord } from '../tokens/token-checks.ts'
+import type { ReadingState } from './reading-state.ts'
 
 /** Whether a rule says that something is not eaten, or somebody does not eat. */
 const isNone = (rule: PlanRule): boolean =>

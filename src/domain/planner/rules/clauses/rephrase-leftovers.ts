@@ -1,7 +1,7 @@
+import { hasKind, isCue, isWord } from '../tokens/token-checks.ts'
 /** Dishes made of the leftovers of an earlier one. */
 import type { Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
-import { hasKind, isCue, isWord } from '../tokens/token-checks.ts'
 
 const remains = /\b(?:left|left ?overs?|rest|other half|remains|remainder)\b/
 

@@ -1,11 +1,11 @@
+import { isFunctionWord, withMeaning } from '../joins/join.ts'
+import { isOfKind, isCue, isPronoun, isWord } from '../tokens/token-checks.ts'
 /**
  * Finds the food that a pronoun means: 'we've had sausages all week, give us a break from them'.
  */
 import type { Token } from '../tokens/token.ts'
-import { isFunctionWord, withMeaning } from '../joins/join.ts'
-import type { Clause } from './clause.ts'
 import { clauseFactsOf } from './clause-facts.ts'
-import { isOfKind, isCue, isPronoun, isWord } from '../tokens/token-checks.ts'
+import type { Clause } from './clause.ts'
 
 const isPointing = (token: Token) =>
   (isPronoun(token) && token.names.length === 0) ||

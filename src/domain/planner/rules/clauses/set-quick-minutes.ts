@@ -1,7 +1,7 @@
 /** Minutes that say how quick 'quick' is. */
 import type { DishLike } from '../../plan-rule.ts'
-import { isOfEveryMeal, type TokenOf, type Token } from '../tokens/token.ts'
 import { QUICK_MINUTES } from '../rule-context.ts'
+import { isOfEveryMeal, type TokenOf, type Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
 
 const isMinutes = (token: Token): token is TokenOf<'limit'> =>

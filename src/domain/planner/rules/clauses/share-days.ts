@@ -1,8 +1,8 @@
 /** Gives earlier clauses of a list what only the last one says: its days, or 'use up'. */
 import { type PlanRule, hasCountLimits } from '../../plan-rule.ts'
 import { firstWord } from '../joins/join.ts'
-import type { Clause } from './clause.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf } from './clause-facts.ts'
+import type { Clause } from './clause.ts'
 import type { ReadingState } from './reading-state.ts'
 
 /** '6 eggs, 2 peppers and an onion to use up': all of them are used up. */

@@ -1,7 +1,7 @@
 /** Lists of what is free of several foods, which is one wish: 'egg, milk and nut free for Max'. */
 import { withMeaning } from '../joins/join.ts'
-import type { Token } from '../tokens/token.ts'
 import { hasKind, isDishAdjective, isOfKind, isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
 import { endOfScope, hasScope, mayContinueList } from './list-members.ts'
 

@@ -1,9 +1,9 @@
+import { isFunctionWord, withMeaning } from '../joins/join.ts'
+import { isWord } from '../tokens/token-checks.ts'
 /** Meals named with one dish of a list that are also for its neighbour. */
 import type { TokenOf } from '../tokens/token.ts'
-import { isFunctionWord, withMeaning } from '../joins/join.ts'
-import type { Clause } from './clause.ts'
 import { clauseFactsOf, hasOnlyKinds, areAllEmpty } from './clause-facts.ts'
-import { isWord } from '../tokens/token-checks.ts'
+import type { Clause } from './clause.ts'
 
 /** The meals that a dish is counted for: 'eggs for two lunches'. */
 function mealsFor({ tokens }: Clause): TokenOf<'slot'> | undefined {

@@ -1,8 +1,8 @@
+import { isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
+import { clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
 /** Lists in which 'each week' stands once. */
 import type { Clause } from './clause.ts'
-import { clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
-import type { Token } from '../tokens/token.ts'
-import { isWord } from '../tokens/token-checks.ts'
 
 const isWeekly = (token: Token | undefined) => isWord(token, /^(?:each|every|a|per) week$|^weekly$/, 'cue')
 

@@ -1,7 +1,7 @@
-import { insteadCues, type Token } from '../tokens/token.ts'
-import { type Clause, isCondition } from './clause.ts'
 import { isFunctionWord, lastWord } from '../joins/join.ts'
 import { cueAt, hasKind, hasCue, isOfKind, isCue, isPerson, isWord, wordAt } from '../tokens/token-checks.ts'
+import { insteadCues, type Token } from '../tokens/token.ts'
+import { type Clause, isCondition } from './clause.ts'
 
 /** Whether a part says how many eat: 'we're twelve on Friday', before 'for a birthday'. */
 const saysHowMany = (head: Clause['tokens']): boolean =>

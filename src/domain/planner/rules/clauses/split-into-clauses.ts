@@ -1,9 +1,9 @@
 /** Splits the tokens of a sentence into clauses, each with one wish or remark. */
 import { isFunctionWord, withMeaning, partBehind, firstWord } from '../joins/join.ts'
+import { hasKind, isOfKind, isJoiner, isCue, isWord } from '../tokens/token-checks.ts'
 import type { Joiner, Token } from '../tokens/token.ts'
 import { type Clause, isCondition } from './clause.ts'
 import { isDishOrNot, emptyProgress, progressAfter, startsClause } from './starts-clause.ts'
-import { hasKind, isOfKind, isJoiner, isCue, isWord } from '../tokens/token-checks.ts'
 
 /** Splits tokens into clauses: at joiners, and where one ends without any. */
 export function splitIntoClauses(tokens: readonly Token[]): readonly Clause[] {

@@ -1,7 +1,7 @@
 /** Finds where a clause begins without a joiner. */
 import { isFunctionWord, pastFunctionWords } from '../joins/join.ts'
-import { type Cue, type TokenOf, type Token, insteadCues, neverWord } from '../tokens/token.ts'
 import { hasKind, hasCue, isOfKind, isCue, isWord } from '../tokens/token-checks.ts'
+import { type Cue, type TokenOf, type Token, insteadCues, neverWord } from '../tokens/token.ts'
 
 const aboutPeople: readonly Cue[] = [
   'guest',

@@ -1,8 +1,8 @@
+import { hasKind, isCue, isPronoun, isWord } from '../tokens/token-checks.ts'
 /** Clauses about what food there is, and what of it is to be used up. */
 import type { Token } from '../tokens/token.ts'
-import type { Clause } from './clause.ts'
 import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from './clause-facts.ts'
-import { hasKind, isCue, isPronoun, isWord } from '../tokens/token-checks.ts'
+import type { Clause } from './clause.ts'
 
 /** 'We've got four pounds of turkey, use it up' becomes one clause. */
 export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {

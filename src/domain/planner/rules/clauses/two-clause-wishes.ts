@@ -1,9 +1,9 @@
 /** Wishes told in two clauses, and what is cooked instead. */
 import { isFunctionWord, withMeaning } from '../joins/join.ts'
+import { hasKind, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import { clauseFactsOf, isDishesAlone, areAllEmpty } from './clause-facts.ts'
 import { type Clause, joinNeighbours } from './clause.ts'
-import { hasKind, isWord } from '../tokens/token-checks.ts'
 
 const isOnlyWord = (token: Token) => isWord(token, /^(?:only|just)$/, 'compare', 'every')
 

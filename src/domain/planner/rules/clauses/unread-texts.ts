@@ -1,8 +1,8 @@
+import { isFunctionWord, lastWord } from '../joins/join.ts'
+import { hasKind, isOfKind } from '../tokens/token-checks.ts'
 /** The unread texts of a sentence, word for word. */
 import type { Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
-import { isFunctionWord, lastWord } from '../joins/join.ts'
-import { hasKind, isOfKind } from '../tokens/token-checks.ts'
 
 const isMoreThanTime = (token: Token) => !isOfKind(token, 'days', 'slot') && !isFunctionWord(token)
 

@@ -1,11 +1,11 @@
 /** Notes in the state what a clause said, for later clauses. */
 import { measures, type PlanRule, isRule } from '../../plan-rule.ts'
+import { isFunctionWord } from '../joins/join.ts'
+import { hasKind, hasWord, isOfKind, isColon, isWord } from '../tokens/token-checks.ts'
+import { denyingCues, insteadCues } from '../tokens/token.ts'
 import { type ClauseFacts, hasOnlyKinds } from './clause-facts.ts'
 import type { Clause } from './clause.ts'
 import type { ReadingState } from './reading-state.ts'
-import { denyingCues, insteadCues } from '../tokens/token.ts'
-import { isFunctionWord } from '../joins/join.ts'
-import { hasKind, hasWord, isOfKind, isColon, isWord } from '../tokens/token-checks.ts'
 
 /** Whether a rule is for the days named before: 'Saturday breakfast pancakes, lunch nothing'. */
 const isOn = (rule: PlanRule | undefined, days: ClauseFacts['days']) =>

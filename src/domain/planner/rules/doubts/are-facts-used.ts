@@ -1,12 +1,12 @@
 import { type PlanRule, isRule, hasRule } from '../../plan-rule.ts'
 import type { ClauseFacts } from '../clauses/clause-facts.ts'
 import { datesIn } from '../joins/dates-in.ts'
-import type { Cue, TokenOf, Token } from '../tokens/token.ts'
-import { isAtTheirs } from '../meanings/guest-rules.ts'
 import { isSizeOnly } from '../meanings/cooked-double.ts'
+import { isAtTheirs } from '../meanings/guest-rules.ts'
 import type { RuleContext } from '../rule-context.ts'
-import { RuleContents } from './rule-contents.ts'
 import { isCue, isWord } from '../tokens/token-checks.ts'
+import type { Cue, TokenOf, Token } from '../tokens/token.ts'
+import { RuleContents } from './rule-contents.ts'
 
 /** The kinds of rule that each cue allows; a cue that is not listed allows all. */
 const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {

@@ -6,9 +6,9 @@ import { type PlanRule, isRule, hasRule } from '../../plan-rule.ts'
 import type { ClauseFacts } from '../clauses/clause-facts.ts'
 import { datesIn } from '../joins/dates-in.ts'
 import { isEachWeek } from '../meanings/dish-rules.ts'
-import type { TokenOf, Token } from '../tokens/token.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { hasKind, hasRun, hasWord, isOfKind, isNightly, isRunAt, unitOf } from '../tokens/token-checks.ts'
+import type { TokenOf, Token } from '../tokens/token.ts'
 
 /** What a check gets: the clause and its tokens, the rules made of it, and the context. */
 interface Reading extends ClauseFacts {

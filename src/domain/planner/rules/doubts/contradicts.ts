@@ -1,6 +1,6 @@
+import { isDeepEqual } from '../../is-deep-equal.ts'
 /** Finds rules of one sentence that cannot both hold. */
 import type { PlanRule } from '../../plan-rule.ts'
-import { isDeepEqual } from '../../is-deep-equal.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
 

@@ -1,9 +1,6 @@
-/** Clauses about days and meals that may mean something else. */
-import { insteadCues } from '../tokens/token.ts'
 import { areAllEmpty } from '../clauses/clause-facts.ts'
-import { isThatDay } from '../meanings/dish-rules.ts'
-import type { DoubtCheck } from './doubt-check.ts'
 import { firstWord } from '../joins/join.ts'
+import { isThatDay } from '../meanings/dish-rules.ts'
 import {
   cueAt,
   hasKind,
@@ -20,6 +17,9 @@ import {
   wordAt,
   wordOf,
 } from '../tokens/token-checks.ts'
+/** Clauses about days and meals that may mean something else. */
+import { insteadCues } from '../tokens/token.ts'
+import type { DoubtCheck } from './doubt-check.ts'
 
 /** Doubts about days and meals. */
 export const doubtsOfDays: readonly DoubtCheck[] = [

@@ -1,10 +1,8 @@
 /** Clauses about dishes that may mean something else. */
 import { hasCountLimits } from '../../plan-rule.ts'
 import { hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
-import { isThatDay } from '../meanings/dish-rules.ts'
-import type { DoubtCheck, DoubtContext } from './doubt-check.ts'
 import { isFunctionWord } from '../joins/join.ts'
-import type { Token } from '../tokens/token.ts'
+import { isThatDay } from '../meanings/dish-rules.ts'
 import {
   cueAt,
   hasKind,
@@ -18,6 +16,8 @@ import {
   isWord,
   wordAt,
 } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
+import type { DoubtCheck, DoubtContext } from './doubt-check.ts'
 
 /** The tokens between two dishes, if all are small words; else none. */
 function betweenDishes(tokens: readonly Token[]): Token[] {

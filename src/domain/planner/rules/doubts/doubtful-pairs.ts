@@ -1,7 +1,4 @@
-/** Clauses that may be two wishes without a joiner. */
-import type { DoubtCheck } from './doubt-check.ts'
 import { firstWord } from '../joins/join.ts'
-import type { Token } from '../tokens/token.ts'
 import {
   cueOf,
   hasKind,
@@ -12,6 +9,9 @@ import {
   isRunAt,
   isWord,
 } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
+/** Clauses that may be two wishes without a joiner. */
+import type { DoubtCheck } from './doubt-check.ts'
 
 /** The tokens between the first two dishes or limits; none where there are no two. */
 function betweenTwo(tokens: readonly Token[]): Token[] {

@@ -1,10 +1,9 @@
 /** Clauses about people that may mean something else. */
 import { isRule } from '../../plan-rule.ts'
 import { type ClauseFacts, areAllEmpty } from '../clauses/clause-facts.ts'
-import { firstWord, isFunctionWord, lastWord } from '../joins/join.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
+import { firstWord, isFunctionWord, lastWord } from '../joins/join.ts'
 import { isOfThem } from '../meanings/people-of-clause.ts'
-import { denyingCues, type Token } from '../tokens/token.ts'
 import {
   cueAt,
   cueOf,
@@ -21,6 +20,7 @@ import {
   isWord,
   wordOf,
 } from '../tokens/token-checks.ts'
+import { denyingCues, type Token } from '../tokens/token.ts'
 import type { DoubtCheck } from './doubt-check.ts'
 
 /**

@@ -1,5 +1,6 @@
 /** The checks for clauses that may mean something else although all their words are known. */
 import type { ClauseFacts } from '../clauses/clause-facts.ts'
+import type { ReadingState } from '../clauses/reading-state.ts'
 import { doubtContextOf } from './doubt-check.ts'
 import { doubtsOfCounts } from './doubtful-counts.ts'
 import { doubtsOfDays } from './doubtful-days.ts'
@@ -7,7 +8,6 @@ import { doubtsOfDishes } from './doubtful-dishes.ts'
 import { doubtsOfPairs } from './doubtful-pairs.ts'
 import { doubtsOfPeople } from './doubtful-people.ts'
 import { doubtsOfSides } from './doubtful-sides.ts'
-import type { ReadingState } from '../clauses/reading-state.ts'
 
 const doubts = [
   ...doubtsOfDishes,

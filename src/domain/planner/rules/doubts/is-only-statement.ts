@@ -1,7 +1,7 @@
 /** Clauses that tell something about a food and are no wish. */
 import type { Clause } from '../clauses/clause.ts'
-import type { Token } from '../tokens/token.ts'
 import { hasKind, isDishAdjective, isDishNoun, isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
 
 interface Neighbours {
   before: Clause | undefined

@@ -1,5 +1,5 @@
-import type { Clause } from '../clauses/clause.ts'
 import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
+import type { Clause } from '../clauses/clause.ts'
 import { isFunctionWord, firstWord } from '../joins/join.ts'
 import { isOfKind, isCue, isManyMeals, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'

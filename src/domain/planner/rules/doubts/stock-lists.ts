@@ -1,8 +1,8 @@
+import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
 /** Lists of food that there is, of which a part was not read. */
 import type { Clause } from '../clauses/clause.ts'
-import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
-import type { Token } from '../tokens/token.ts'
 import { isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
 
 /**
  * Whether a clause continues a list of food that there is: 'half a squash to use up, yoghurt',

@@ -2,10 +2,10 @@
 import type { PlanRule } from '../../plan-rule.ts'
 import { type ClauseFacts, clauseFactsOf } from '../clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../clauses/clause.ts'
-import { isForNumber } from '../meanings/heads-rules.ts'
 import { isFunctionWord, firstWord } from '../joins/join.ts'
-import type { TokenOf, Token } from '../tokens/token.ts'
+import { isForNumber } from '../meanings/heads-rules.ts'
 import { hasKind, isWord } from '../tokens/token-checks.ts'
+import type { TokenOf, Token } from '../tokens/token.ts'
 
 /** From so many words on, a sentence is long: a day named once may hold for later wishes. */
 const LONG_SENTENCE_WORDS = 15

@@ -1,8 +1,8 @@
 /** Numbers with their units, and limits of time, cost and energy. */
 import type { DishLike } from '../../plan-rule.ts'
-import { type Join, pastFunctionWords, joinedAs } from './join.ts'
-import type { TokenOf, Token } from '../tokens/token.ts'
 import { isOfKind, isCue, isUnit, isWord } from '../tokens/token-checks.ts'
+import type { TokenOf, Token } from '../tokens/token.ts'
+import { type Join, pastFunctionWords, joinedAs } from './join.ts'
 
 /** A number and its unit become one amount: '400g', '£2', '30 minutes', 'three times'. */
 export const joinAmounts: Join = (tokens, at) => {

@@ -1,8 +1,8 @@
 /** Lists with one number for all: 'two of: korma, lasagne, chilli', 'one of each: fish, beef'. */
 import type { DishLike } from '../../plan-rule.ts'
+import { hasWord, isOfKind, isJoiner, isWord } from '../tokens/token-checks.ts'
 import type { TokenOf, Token } from '../tokens/token.ts'
 import { withMeaning, spanToken } from './join.ts'
-import { hasWord, isOfKind, isJoiner, isWord } from '../tokens/token-checks.ts'
 
 /**
  * The dishes of a list from a place on, and where it ends; null where there is no plain list. With

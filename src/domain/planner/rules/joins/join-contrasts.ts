@@ -1,16 +1,6 @@
 /** Words that repeat or contrast what stands beside them. */
 import { weekdayNames } from '../../weekday-names.ts'
 import {
-  type Join,
-  joinAll,
-  pastFunctionWords,
-  joinedAs,
-  withMeaning,
-  partBefore,
-  partBehind,
-} from './join.ts'
-import type { Token } from '../tokens/token.ts'
-import {
   hasKind,
   isOfKind,
   isJoiner,
@@ -19,6 +9,16 @@ import {
   isPronoun,
   isWord,
 } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
+import {
+  type Join,
+  joinAll,
+  pastFunctionWords,
+  joinedAs,
+  withMeaning,
+  partBefore,
+  partBehind,
+} from './join.ts'
 
 /** 'At lunch, not in the evening', 'on Sunday and not Saturday': the second part adds nothing. */
 const joinContrasts: Join = (tokens, at) => {

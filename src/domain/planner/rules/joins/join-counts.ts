@@ -1,8 +1,8 @@
+import { isOfKind, isJoiner, isCue, isUnit, isWord } from '../tokens/token-checks.ts'
+import type { TokenOf, Token } from '../tokens/token.ts'
 /** Joins numbers that stand together, and numbers with comparing words. */
 import { isAbout, isTrailing } from './join-amounts.ts'
 import { type Join, pastFunctionWords, joinedAs, spanToken } from './join.ts'
-import type { TokenOf, Token } from '../tokens/token.ts'
-import { isOfKind, isJoiner, isCue, isUnit, isWord } from '../tokens/token-checks.ts'
 
 /** 'At 7' is a time of day, which no plan uses. */
 export const joinTimes: Join = (tokens, at) => {

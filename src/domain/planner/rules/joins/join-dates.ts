@@ -1,13 +1,13 @@
 /** Joins dates by number and by name, and days counted from today. */
 import { addDays, Day, weekdayOf } from '../../../day.ts'
+import { weekdayNames } from '../../weekday-names.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { NEXT_WEEK, WEEK_AFTER_NEXT } from '../tokens/day-phrases.ts'
 import { feastAfter } from '../tokens/feast-days.ts'
-import { weekdayNames } from '../../weekday-names.ts'
+import { isOfKind, isCue, isWord } from '../tokens/token-checks.ts'
+import type { Token, TokenOf } from '../tokens/token.ts'
 import { weekdayNameOf } from './dates-in.ts'
 import { type Join, spanToken, withMeaning } from './join.ts'
-import type { Token, TokenOf } from '../tokens/token.ts'
-import type { RuleContext } from '../rule-context.ts'
-import { isOfKind, isCue, isWord } from '../tokens/token-checks.ts'
 
 /** The date of a day of the month: the one in the window, else the next one. */
 function dateOf(n: number, month: number | undefined, { dates, today }: RuleContext): Day | null {

@@ -1,8 +1,11 @@
 import { weekdayNames } from '../../weekday-names.ts'
+import type { RuleContext } from '../rule-context.ts'
+import { hasKind, hasWord, isOfKind, isJoiner, isCue, isPerson, isWord } from '../tokens/token-checks.ts'
+import { type Token, type TokenOf, insteadCues, tableCues } from '../tokens/token.ts'
 import { weekdayNameOf, datesIn } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
-import { joinDayAfter, joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
 import { joinBack, joinDurations, joinMealRanges, joinRanges } from './join-ranges.ts'
+import { joinDayAfter, joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
 import {
   type Join,
   joinAll,
@@ -13,9 +16,6 @@ import {
   withMeaning,
   partBefore,
 } from './join.ts'
-import { type Token, type TokenOf, insteadCues, tableCues } from '../tokens/token.ts'
-import type { RuleContext } from '../rule-context.ts'
-import { hasKind, hasWord, isOfKind, isJoiner, isCue, isPerson, isWord } from '../tokens/token-checks.ts'
 
 /** A token for days or dates. */
 type DaysToken = TokenOf<'days'>

@@ -1,7 +1,5 @@
 /** Joins dishes and qualities that stand together. */
 import type { DishLike } from '../../plan-rule.ts'
-import { isFunctionWord, type Join, joinerAt, pastFunctionWords, joinedAs, partBefore } from './join.ts'
-import type { TokenOf, Token } from '../tokens/token.ts'
 import {
   isOfKind,
   isJoiner,
@@ -11,6 +9,8 @@ import {
   isOwning,
   isWord,
 } from '../tokens/token-checks.ts'
+import type { TokenOf, Token } from '../tokens/token.ts'
+import { isFunctionWord, type Join, joinerAt, pastFunctionWords, joinedAs, partBefore } from './join.ts'
 
 /** 'Abuela's favourite: pot roast', 'Dave's favourite, lasagne': the favourite is that dish. */
 const favouriteNamed: Join = (tokens, at) => {

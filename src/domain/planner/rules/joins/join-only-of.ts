@@ -3,9 +3,9 @@
  * one of them.
  */
 import type { DishLike } from '../../plan-rule.ts'
+import { hasWord, isOfKind, isJoiner, isWord } from '../tokens/token-checks.ts'
 import type { TokenOf, Token } from '../tokens/token.ts'
 import { pastFunctionWords, spanToken } from './join.ts'
-import { hasWord, isOfKind, isJoiner, isWord } from '../tokens/token-checks.ts'
 
 /** Ways of cooking, of which a dish has only one. */
 const ways =

@@ -1,7 +1,3 @@
-/** Joins people and meal times that stand together. */
-import { type Join, joinerAt, joinedAs, partBefore } from './join.ts'
-import { isDeterminer } from './rewrite.ts'
-import type { Token } from '../tokens/token.ts'
 import {
   hasKind,
   hasWord,
@@ -12,6 +8,10 @@ import {
   isPerson,
   isWord,
 } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
+/** Joins people and meal times that stand together. */
+import { type Join, joinerAt, joinedAs, partBefore } from './join.ts'
+import { isDeterminer } from './rewrite.ts'
 
 /** 'Out for lunch and dinner' is for both meals. */
 export const joinMeals: Join = (tokens, at) => {

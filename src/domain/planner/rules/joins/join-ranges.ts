@@ -1,9 +1,6 @@
 /** Joins ranges of days and of meals: from, until, before, after and between. */
 import { addDays, Day } from '../../../day.ts'
 import { weekdayNames } from '../../weekday-names.ts'
-import { datesIn } from './dates-in.ts'
-import { type Join, pastFunctionWords, spanToken, joinedAs, partBefore } from './join.ts'
-import type { Token, TokenOf } from '../tokens/token.ts'
 import type { RuleContext } from '../rule-context.ts'
 import {
   hasCue,
@@ -15,6 +12,9 @@ import {
   isUnit,
   isWord,
 } from '../tokens/token-checks.ts'
+import type { Token, TokenOf } from '../tokens/token.ts'
+import { datesIn } from './dates-in.ts'
+import { type Join, pastFunctionWords, spanToken, joinedAs, partBefore } from './join.ts'
 
 type DaysToken = TokenOf<'days'>
 

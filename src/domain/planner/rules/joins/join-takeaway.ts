@@ -1,9 +1,9 @@
+import { isCue, isWord } from '../tokens/token-checks.ts'
 /**
  * Joins dishes that nobody cooks: 'curry from the Indian', 'burgers delivered', 'a takeaway curry'.
  */
 import type { Token } from '../tokens/token.ts'
 import { type Join, joinerAt, joinedAs } from './join.ts'
-import { isCue, isWord } from '../tokens/token-checks.ts'
 
 /** Whether a dish is delivered: 'curry delivered'. Groceries that are delivered are no meal. */
 const isDelivered = (token: Token | undefined) => isWord(token, /^delivered$/, 'unknown')

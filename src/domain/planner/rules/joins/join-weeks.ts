@@ -2,12 +2,12 @@
  * Joins words for which week, weekend or weekday of a plan is meant, where it has more than one.
  */
 import { addDays, Day, daysBetween, weekdayOf } from '../../../day.ts'
+import type { RuleContext } from '../rule-context.ts'
+import { hasKind, hasCue, isCue, isUnit, isWord } from '../tokens/token-checks.ts'
+import type { TokenOf, Token } from '../tokens/token.ts'
 import { datesIn, weekdayNameOf } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
 import { type Join, pastFunctionWords, spanToken, partBefore, lastWord } from './join.ts'
-import type { TokenOf, Token } from '../tokens/token.ts'
-import type { RuleContext } from '../rule-context.ts'
-import { hasKind, hasCue, isCue, isUnit, isWord } from '../tokens/token-checks.ts'
 
 type DaysToken = TokenOf<'days'>
 

@@ -1,6 +1,6 @@
+import { isJoiner, isCue } from '../tokens/token-checks.ts'
 /** Joins neighbouring tokens into one. */
 import type { Meaning, Token, TokenSpan } from '../tokens/token.ts'
-import { isJoiner, isCue } from '../tokens/token-checks.ts'
 
 /** Joins the first `length` tokens from a place on into one token; null where nothing is joined. */
 export type Join = (tokens: readonly Token[], at: number) => { length: number; token: Token } | null

@@ -1,7 +1,7 @@
+import { cueAt, hasKind, isOfKind, isJoiner, isCue, isWord } from '../tokens/token-checks.ts'
 /** Days with an exception, wherever they stand: 'except on Friday, everything easy'. */
 import type { TokenOf, Token } from '../tokens/token.ts'
 import { spanToken, withMeaning } from './join.ts'
-import { cueAt, hasKind, isOfKind, isJoiner, isCue, isWord } from '../tokens/token-checks.ts'
 
 const except = (first: Token, last: Token): TokenOf<'cue'> =>
   spanToken(first, last, { kind: 'cue', cue: 'except', word: 'except' })

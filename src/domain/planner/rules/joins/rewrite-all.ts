@@ -1,19 +1,3 @@
-/** Rewrites of words around a dish ('keep tofu off the menu'), and the list of all rewrites. */
-import { rewritesOfPeople } from './rewrite-people.ts'
-import { withMeaning, spanToken } from './join.ts'
-import type { Token } from '../tokens/token.ts'
-import {
-  forInPlaceOf,
-  isFillerOrSome,
-  noInPlaceOf,
-  offVerbs,
-  offWords,
-  type Rewrite,
-  rewriteRun,
-} from './rewrite.ts'
-import { rewritesOfDays } from './rewrite-days.ts'
-import { rewritesOfOrder } from './rewrite-orders.ts'
-import { rewritesOfScope } from './rewrite-scope.ts'
 import {
   cueOf,
   hasKind,
@@ -26,6 +10,22 @@ import {
   isWord,
   wordAt,
 } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
+import { withMeaning, spanToken } from './join.ts'
+import { rewritesOfDays } from './rewrite-days.ts'
+import { rewritesOfOrder } from './rewrite-orders.ts'
+/** Rewrites of words around a dish ('keep tofu off the menu'), and the list of all rewrites. */
+import { rewritesOfPeople } from './rewrite-people.ts'
+import { rewritesOfScope } from './rewrite-scope.ts'
+import {
+  forInPlaceOf,
+  isFillerOrSome,
+  noInPlaceOf,
+  offVerbs,
+  offWords,
+  type Rewrite,
+  rewriteRun,
+} from './rewrite.ts'
 
 const rewrites: readonly Rewrite[] = [
   ...rewritesOfDays,

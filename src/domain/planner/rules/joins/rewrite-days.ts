@@ -1,8 +1,8 @@
+import { cueAt, cueOf, hasKind, isDishToken, isWord, wordAt } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
 /** Rewrites of words around days, and of words that repeat what stands before them. */
 import { withMeaning, spanToken } from './join.ts'
-import type { Token } from '../tokens/token.ts'
 import { isFillerOrSome, type Rewrite, rewriteRun } from './rewrite.ts'
-import { cueAt, cueOf, hasKind, isDishToken, isWord, wordAt } from '../tokens/token-checks.ts'
 
 /** 'Give me Friday off', 'Saturday and Sunday off'. It runs after neighbouring days are joined. */
 export const rewriteDayOff: Rewrite = (tokens) => {

@@ -1,7 +1,3 @@
-/** Rewrites of words between two dishes or two people that say how one relates to the other. */
-import type { Token } from '../tokens/token.ts'
-import { spanToken, withMeaning } from './join.ts'
-import { forInPlaceOf, isFillerOrSome, type Rewrite, rewriteRun } from './rewrite.ts'
 import {
   cueOf,
   hasKind,
@@ -12,6 +8,10 @@ import {
   wordAt,
   wordOf,
 } from '../tokens/token-checks.ts'
+/** Rewrites of words between two dishes or two people that say how one relates to the other. */
+import type { Token } from '../tokens/token.ts'
+import { spanToken, withMeaning } from './join.ts'
+import { forInPlaceOf, isFillerOrSome, type Rewrite, rewriteRun } from './rewrite.ts'
 
 const after = (first: Token, last: Token) =>
   spanToken(first, last, { kind: 'cue', cue: 'after', word: 'after the' })

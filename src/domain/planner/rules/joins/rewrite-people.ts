@@ -1,7 +1,3 @@
-/** Rewrites of words around people: who is not counted, who comes with them, who is left out. */
-import type { Token } from '../tokens/token.ts'
-import { spanToken, withMeaning } from './join.ts'
-import { type Rewrite } from './rewrite.ts'
 import {
   cueAt,
   hasKind,
@@ -12,6 +8,10 @@ import {
   isWord,
   wordAt,
 } from '../tokens/token-checks.ts'
+/** Rewrites of words around people: who is not counted, who comes with them, who is left out. */
+import type { Token } from '../tokens/token.ts'
+import { spanToken, withMeaning } from './join.ts'
+import { type Rewrite } from './rewrite.ts'
 
 const whenOrFiller: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['filler', 'days', 'slot'])
 

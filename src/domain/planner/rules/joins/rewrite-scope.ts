@@ -1,7 +1,3 @@
-/** Rewrites of words that say for which day, dish or person something holds. */
-import { spanToken, withMeaning } from './join.ts'
-import type { Token } from '../tokens/token.ts'
-import { forInPlaceOf, isFillerOrSome, noInPlaceOf, type Rewrite, rewriteRun } from './rewrite.ts'
 import {
   hasWord,
   isOfKind,
@@ -13,6 +9,10 @@ import {
   wordAt,
   wordOf,
 } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
+/** Rewrites of words that say for which day, dish or person something holds. */
+import { spanToken, withMeaning } from './join.ts'
+import { forInPlaceOf, isFillerOrSome, noInPlaceOf, type Rewrite, rewriteRun } from './rewrite.ts'
 
 const isAtOrTo = (token: Token) => isWord(token, /^at$/) || isWord(token, /(?:^| )to$/, 'cue')
 

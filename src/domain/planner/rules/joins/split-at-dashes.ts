@@ -1,7 +1,7 @@
+import { hasKind, isOfKind, isJoiner, isDishAdjective, isWord } from '../tokens/token-checks.ts'
 /** Splits at dashes with a space on each side, if they stand between two wishes. */
 import type { Token } from '../tokens/token.ts'
 import { type Join, joinAll, withMeaning, partBefore, partBehind } from './join.ts'
-import { hasKind, isOfKind, isJoiner, isDishAdjective, isWord } from '../tokens/token-checks.ts'
 
 /** Whether a token makes a wish. Behind days, meals and people alone, a dash is like a colon. */
 const isSaying = ({ kind }: Token) =>

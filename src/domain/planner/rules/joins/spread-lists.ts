@@ -1,8 +1,8 @@
+import { hasKind, isOfKind, isJoiner, isCue, isWord } from '../tokens/token-checks.ts'
 /** Lists that share a word, which then stands at each of their members. */
 import { type TokenOf, type Token, neverWord } from '../tokens/token.ts'
 import { withMeaning } from './join.ts'
 import { offVerbs, offWords } from './rewrite.ts'
-import { hasKind, isOfKind, isJoiner, isCue, isWord } from '../tokens/token-checks.ts'
 
 /** A member of a list: where it stands, and whether it has a day, a meal or a person. */
 interface Member {

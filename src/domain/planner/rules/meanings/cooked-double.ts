@@ -3,9 +3,9 @@ import { type PlanRule, type RuleDays, isRule } from '../../plan-rule.ts'
 import { type ClauseFacts, ruleDaysOf, strengthOf, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { datesIn } from '../joins/dates-in.ts'
-import { daysOfClause } from './dish-rules.ts'
-import type { Token } from '../tokens/token.ts'
 import { cueAt, hasWord, isOfKind, isCue, isUnit, isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
+import { daysOfClause } from './dish-rules.ts'
 
 /** Whether the words of a cue only give a size, as 'a big pan of', and not twice the amount. */
 export const isSizeOnly = (word: string | undefined) =>

@@ -1,13 +1,13 @@
 /** Fragments with only a number or a quality, which belong to the dish named before. */
 import { type PlanRule, type RuleCount, hasCountLimits } from '../../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
-import { daysOfClause, countOf } from './dish-rules.ts'
-import { isFunctionWord } from '../joins/join.ts'
-import { isOfEveryMeal, type TokenOf, type Token } from '../tokens/token.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
-import { isForNumber } from './heads-rules.ts'
-import { type ClauseReading, neutralCues } from './clause-reading.ts'
+import { isFunctionWord } from '../joins/join.ts'
 import { hasKind, hasWord, isWord } from '../tokens/token-checks.ts'
+import { isOfEveryMeal, type TokenOf, type Token } from '../tokens/token.ts'
+import { type ClauseReading, neutralCues } from './clause-reading.ts'
+import { daysOfClause, countOf } from './dish-rules.ts'
+import { isForNumber } from './heads-rules.ts'
 
 /** Reads how often the last dish is eaten: 'but only once', 'two at most'. */
 export function countOfLastDish(facts: ClauseFacts, state: ReadingState): ClauseReading {

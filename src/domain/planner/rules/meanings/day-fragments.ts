@@ -2,8 +2,8 @@
 import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { datesIn } from '../joins/dates-in.ts'
-import { noneOf, type ClauseReading } from './clause-reading.ts'
 import { hasWord } from '../tokens/token-checks.ts'
+import { noneOf, type ClauseReading } from './clause-reading.ts'
 
 /**
  * Denies the last dish at other times: 'dal twice but never at lunch', 'no bread at breakfast, none

@@ -9,11 +9,11 @@ import {
 } from '../../plan-rule.ts'
 import { weekdayNames } from '../../weekday-names.ts'
 import { type ClauseFacts, type NamedDish, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
+import { type ReadingState, newReadingState } from '../clauses/reading-state.ts'
 import { datesIn } from '../joins/dates-in.ts'
 import { isFunctionWord } from '../joins/join.ts'
-import { type ReadingState, newReadingState } from '../clauses/reading-state.ts'
-import type { Token } from '../tokens/token.ts'
 import { hasWord, isCue, isUnit, isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
 

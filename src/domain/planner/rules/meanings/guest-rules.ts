@@ -3,9 +3,9 @@ import type { PlanRule } from '../../plan-rule.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { datesIn } from '../joins/dates-in.ts'
+import { cueAt, isOfKind, isCue, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import { daysOfClause } from './dish-rules.ts'
-import { cueAt, isOfKind, isCue, isWord } from '../tokens/token-checks.ts'
 
 /** The days of a stay: 'arrives on the 24th and stays till Thursday'. */
 function stayOf(facts: ClauseFacts, state: ReadingState): ClauseFacts['days'] {

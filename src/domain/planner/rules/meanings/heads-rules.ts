@@ -2,9 +2,9 @@
 import type { PlanRule, RuleDays } from '../../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
+import { hasCue, hasWord, isOfKind, isCue, isManyMeals, isPerson, isWord } from '../tokens/token-checks.ts'
 import { insteadCues, type Token } from '../tokens/token.ts'
 import { daysOfClause } from './dish-rules.ts'
-import { hasCue, hasWord, isOfKind, isCue, isManyMeals, isPerson, isWord } from '../tokens/token-checks.ts'
 
 /** Whether a number says for how many people it is cooked: 'dinner for six', 'six for dinner'. */
 export function isForNumber({ clause: { tokens } }: ClauseFacts): boolean {

@@ -1,13 +1,13 @@
+import { isDeepEqual } from '../../is-deep-equal.ts'
 /** Rules for dishes that are cooked once and eaten again. */
 import { type DishLike, type PlanRule, hasCountLimits } from '../../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds, ruleDaysOf, strengthOf } from '../clauses/clause-facts.ts'
-import { lastWord } from '../joins/join.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
+import { lastWord } from '../joins/join.ts'
+import { isCue, isNightly, isPronoun, isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
 import { cookedDouble } from './cooked-double.ts'
 import { isBy } from './use-rules.ts'
-import type { Token } from '../tokens/token.ts'
-import { isCue, isNightly, isPronoun, isWord } from '../tokens/token-checks.ts'
-import { isDeepEqual } from '../../is-deep-equal.ts'
 
 /** Whether a clause is about the dish before: 'of it', 'of that'. */
 const isOfIt = ({ clause: { tokens }, cues }: ClauseFacts) =>

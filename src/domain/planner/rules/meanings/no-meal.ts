@@ -1,10 +1,10 @@
 /** Rules for meals that are left out. */
 import { type ClauseFacts, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
-import { daysOfClause } from './dish-rules.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
-import { type ClauseReading, neutralCues } from './clause-reading.ts'
-import { peopleOfClause } from './people-of-clause.ts'
 import { hasWord } from '../tokens/token-checks.ts'
+import { type ClauseReading, neutralCues } from './clause-reading.ts'
+import { daysOfClause } from './dish-rules.ts'
+import { peopleOfClause } from './people-of-clause.ts'
 
 /** Whether a meal replaces another ('brunch instead of breakfast'), which no rule can say. */
 const isInPlace = ({ clause: { tokens } }: ClauseFacts) =>

@@ -1,8 +1,8 @@
 /** Finds the people whom a clause is about, pronouns included. */
 import type { ClauseFacts } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
-import { denyingCues } from '../tokens/token.ts'
 import { hasKind, hasWord, isDishAdjective, isWord } from '../tokens/token-checks.ts'
+import { denyingCues } from '../tokens/token.ts'
 
 /** Whether a clause is about the whole household: 'so we won't be in'. */
 const isOfUs = ({ tokens }: ClauseFacts['clause']) =>

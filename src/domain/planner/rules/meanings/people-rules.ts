@@ -1,11 +1,11 @@
 /** Rules for people: who is away, and what somebody cannot have. */
 import { type DishLike, type PlanRule, isRule } from '../../plan-rule.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
+import type { ReadingState } from '../clauses/reading-state.ts'
+import { hasWord, isOfKind, isCue, isWord } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
 import { splitDishes, daysOfClause } from './dish-rules.ts'
 import { isAtTheirs } from './guest-rules.ts'
-import type { ReadingState } from '../clauses/reading-state.ts'
-import type { Token } from '../tokens/token.ts'
-import { hasWord, isOfKind, isCue, isWord } from '../tokens/token-checks.ts'
 
 /** Names of foods that diets are free of: 'allergic to nuts' is nut-free. */
 const freeFrom: readonly [RegExp, string][] = [

@@ -2,9 +2,9 @@
 import type { DishLike, PlanRule } from '../../plan-rule.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf, strengthOf } from '../clauses/clause-facts.ts'
 import { lastDishOf, type ReadingState } from '../clauses/reading-state.ts'
+import { hasWord, isCue, isUnit } from '../tokens/token-checks.ts'
 import { otherDaysOf } from './dish-rules.ts'
 import { daysOfLimit, daysWithin } from './within-and-per.ts'
-import { hasWord, isCue, isUnit } from '../tokens/token-checks.ts'
 
 /** 'Two days between curries'. */
 function daysBetweenThem({ clause: { tokens }, count, number }: ClauseFacts): number | null {

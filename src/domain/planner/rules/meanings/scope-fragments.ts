@@ -1,14 +1,14 @@
 /** Fragments with only days, meals or people, which belong to the rule before. */
 import { type PlanRule, type RuleDays, hasCountLimits, isRule } from '../../plan-rule.ts'
+import { weekdayNames } from '../../weekday-names.ts'
 import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { datesIn } from '../joins/dates-in.ts'
 import type { RuleContext } from '../rule-context.ts'
-import { weekdayNames } from '../../weekday-names.ts'
-import { withDays } from './dish-rules.ts'
-import { noneOf, type ClauseReading } from './clause-reading.ts'
-import { peopleOfClause } from './people-of-clause.ts'
 import { hasWord, isWord } from '../tokens/token-checks.ts'
+import { noneOf, type ClauseReading } from './clause-reading.ts'
+import { withDays } from './dish-rules.ts'
+import { peopleOfClause } from './people-of-clause.ts'
 
 /** Changes the last rule by a clause with only days, meals or people. */
 export function changeScopeOfLast(facts: ClauseFacts, state: ReadingState): ClauseReading {

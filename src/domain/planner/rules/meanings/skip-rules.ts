@@ -1,14 +1,14 @@
-/** Rules for meals that nobody cooks, and for sides. */
-import { insteadCues, type Token } from '../tokens/token.ts'
 import type { DishLike, PlanRule } from '../../plan-rule.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf, areAllEmpty, strengthOf } from '../clauses/clause-facts.ts'
-import { daysOfClause } from './dish-rules.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
+import { isOfKind, isCue, isPronoun, isWord } from '../tokens/token-checks.ts'
+/** Rules for meals that nobody cooks, and for sides. */
+import { insteadCues, type Token } from '../tokens/token.ts'
+import { daysOfClause } from './dish-rules.ts'
 import { isAtTheirs } from './guest-rules.ts'
+import { isOfHim } from './people-of-clause.ts'
 import { isNotAway } from './people-rules.ts'
 import { isForDish } from './use-rules.ts'
-import { isOfHim } from './people-of-clause.ts'
-import { isOfKind, isCue, isPronoun, isWord } from '../tokens/token-checks.ts'
 
 /**
  * Nothing is cooked where everybody is out, or where something else is eaten: 'takeaway on

@@ -2,11 +2,11 @@
 import { addDays, type Day } from '../../../day.ts'
 import type { DishLike, PlanRule } from '../../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf, strengthOf } from '../clauses/clause-facts.ts'
-import { daysOfClause } from './dish-rules.ts'
-import { datesIn } from '../joins/dates-in.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
+import { datesIn } from '../joins/dates-in.ts'
 import { foldedName } from '../tokens/sentence-words.ts'
 import { hasKind, hasWord, isOfKind, isCue, isWord } from '../tokens/token-checks.ts'
+import { daysOfClause } from './dish-rules.ts'
 
 /** Words for the last day of a food. */
 const ends =

@@ -1,15 +1,15 @@
 /** Dishes that are wanted: the last reader, for clauses that no other explains. */
 import type { PlanRule } from '../../plan-rule.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf, areAllEmpty } from '../clauses/clause-facts.ts'
-import { otherDaysOf, daysOfClause, dishRules } from './dish-rules.ts'
-import { isFunctionWord, lastWord } from '../joins/join.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
+import { isFunctionWord, lastWord } from '../joins/join.ts'
+import { cueAt, hasWord, isOfKind, isCue, isWord, wordAt } from '../tokens/token-checks.ts'
+import type { Cue, Token } from '../tokens/token.ts'
+import { type ClauseReading, neutralCues, readingFrom } from './clause-reading.ts'
+import { otherDaysOf, daysOfClause, dishRules } from './dish-rules.ts'
 import { guestRules } from './guest-rules.ts'
 import { isForNumber } from './heads-rules.ts'
 import { isEatingBy, isWantOfAll } from './is-want-of-all.ts'
-import type { Cue, Token } from '../tokens/token.ts'
-import { type ClauseReading, neutralCues, readingFrom } from './clause-reading.ts'
-import { cueAt, hasWord, isOfKind, isCue, isWord, wordAt } from '../tokens/token-checks.ts'
 
 /** Whether a cost is for the whole table, not one serving: 'under £8 for the whole family'. */
 const isForTable = ({ clause: { tokens }, dishes }: ClauseFacts) =>

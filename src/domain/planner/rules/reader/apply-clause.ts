@@ -1,18 +1,18 @@
+import { isDeepEqual } from '../../is-deep-equal.ts'
+import type { PlanRule } from '../../plan-rule.ts'
 /** Adds the rules of a clause to the state. */
 import { weekdayNames } from '../../weekday-names.ts'
-import { areSmallWordsUsed } from '../doubts/are-small-words-used.ts'
-import { areFactsUsed } from '../doubts/are-facts-used.ts'
 import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { Clause } from '../clauses/clause.ts'
-import type { PlanRule } from '../../plan-rule.ts'
+import type { ReadingState } from '../clauses/reading-state.ts'
+import { shareDays, useUpEarlierDishes } from '../clauses/share-days.ts'
+import { updateReadingState } from '../clauses/update-reading-state.ts'
+import { areFactsUsed } from '../doubts/are-facts-used.ts'
+import { areSmallWordsUsed } from '../doubts/are-small-words-used.ts'
+import { readClause } from '../meanings/read-clause.ts'
+import { cueAt, hasWord, isOfKind } from '../tokens/token-checks.ts'
 import type { Joiner } from '../tokens/token.ts'
 import { resolveEllipsis } from './resolve-ellipsis.ts'
-import type { ReadingState } from '../clauses/reading-state.ts'
-import { readClause } from '../meanings/read-clause.ts'
-import { updateReadingState } from '../clauses/update-reading-state.ts'
-import { shareDays, useUpEarlierDishes } from '../clauses/share-days.ts'
-import { cueAt, hasWord, isOfKind } from '../tokens/token-checks.ts'
-import { isDeepEqual } from '../../is-deep-equal.ts'
 
 /** Reads a clause and updates the rules in the state; false where it is not understood. */
 export function applyClause(facts: ClauseFacts, state: ReadingState, next: Clause | undefined): boolean {

@@ -1,6 +1,5 @@
-/** Reads the clauses of a sentence one after the other. */
-import { denyingCues } from '../tokens/token.ts'
 import type { PlanRule } from '../../plan-rule.ts'
+import { addAbsence } from '../clauses/add-absence.ts'
 import {
   type ClauseFacts,
   clauseFactsOf,
@@ -9,22 +8,23 @@ import {
   areAllEmpty,
 } from '../clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../clauses/clause.ts'
-import { type ReadingState, newReadingState } from '../clauses/reading-state.ts'
 import { applyCondition } from '../clauses/neighbouring-clauses.ts'
 import { areDaysPlanned, noteUnread } from '../clauses/note-unread.ts'
-import { addAbsence } from '../clauses/add-absence.ts'
+import { type ReadingState, newReadingState } from '../clauses/reading-state.ts'
 import { repeatedRule } from '../clauses/repeated-rule.ts'
 import { type Span, unreadTexts, withoutUnderstood } from '../clauses/unread-texts.ts'
 import { contradicts } from '../doubts/contradicts.ts'
+import { isOfOthers, leansOnDoubt } from '../doubts/leans-on-doubt.ts'
 import { partlyUnderstood } from '../doubts/partly-understood.ts'
 import { dayAbove, followsUnreadClause, isForUnnamedDay } from '../doubts/unnamed-day.ts'
-import { isOfOthers, leansOnDoubt } from '../doubts/leans-on-doubt.ts'
 import { isFunctionWord, firstWord } from '../joins/join.ts'
-import type { RuleContext } from '../rule-context.ts'
 import { isOfHim } from '../meanings/people-of-clause.ts'
+import type { RuleContext } from '../rule-context.ts'
+import { hasKind, hasWord, isOfKind, isWord } from '../tokens/token-checks.ts'
+/** Reads the clauses of a sentence one after the other. */
+import { denyingCues } from '../tokens/token.ts'
 import { applyClause } from './apply-clause.ts'
 import { isFedThen, isOfPeople, isOnlyReason, reasonAsStatement } from './reason-clauses.ts'
-import { hasKind, hasWord, isOfKind, isWord } from '../tokens/token-checks.ts'
 
 /** 'How many calories has a crumpet, and prawns on Wednesday'. */
 const asksAtStart = /^(?:how|what|why|who|where|when|did|does|is|are)\b/i

@@ -1,15 +1,15 @@
+import { hasCountLimits, isRule } from '../../plan-rule.ts'
+import { weekdayNames } from '../../weekday-names.ts'
 /** Completes clauses without a day by the day named before. */
 import { type ClauseFacts, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
-import { isMineThen } from '../doubts/doubtful-people.ts'
-import { isForNumber } from '../meanings/heads-rules.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
+import { isMineThen } from '../doubts/doubtful-people.ts'
 import { datesIn } from '../joins/dates-in.ts'
 import { isFunctionWord, withMeaning } from '../joins/join.ts'
-import { isOfThatDay } from './is-of-that-day.ts'
-import { weekdayNames } from '../../weekday-names.ts'
-import type { Token } from '../tokens/token.ts'
+import { isForNumber } from '../meanings/heads-rules.ts'
 import { hasWord, isOfKind, isCue, isWord } from '../tokens/token-checks.ts'
-import { hasCountLimits, isRule } from '../../plan-rule.ts'
+import type { Token } from '../tokens/token.ts'
+import { isOfThatDay } from './is-of-that-day.ts'
 
 const isDayBeside = (token: Token | undefined) =>
   token?.kind === 'cue' &&

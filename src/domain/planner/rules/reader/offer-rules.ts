@@ -1,3 +1,5 @@
+import { withCapital } from '../../../format-english.ts'
+import { isDeepEqual } from '../../is-deep-equal.ts'
 /** Guesses what unread texts may mean, as rules of which a person picks one. */
 import {
   type DishLike,
@@ -11,14 +13,12 @@ import {
 import { type ClauseFacts, clauseFactsOf, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../clauses/clause.ts'
 import { newReadingState } from '../clauses/reading-state.ts'
+import { datesIn } from '../joins/dates-in.ts'
 import { countOf } from '../meanings/dish-rules.ts'
 import { peopleOfClause } from '../meanings/people-of-clause.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { clausesOfSentence } from './clauses-of-sentence.ts'
 import { readRules } from './read-rules.ts'
-import type { RuleContext } from '../rule-context.ts'
-import { datesIn } from '../joins/dates-in.ts'
-import { isDeepEqual } from '../../is-deep-equal.ts'
-import { withCapital } from '../../../format-english.ts'
 
 /**
  * The most offers below a sentence, and the most dishes of one 'or'. A clause with more unknown

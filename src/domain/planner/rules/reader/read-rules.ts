@@ -1,3 +1,4 @@
+import { isDeepEqual } from '../../is-deep-equal.ts'
 /**
  * How a sentence becomes rules, in five steps of a folder each. `tokens` finds its words and what
  * each may mean. `joins` makes one token of those that belong together: dishes, days, counts,
@@ -7,10 +8,9 @@
  */
 import { MAX_RULES, type PlanRule, type ReadRules } from '../../plan-rule.ts'
 import { MAX_SENTENCE } from '../../planning-request.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { ClauseReader } from './clause-reader.ts'
 import { clausesOfSentence } from './clauses-of-sentence.ts'
-import type { RuleContext } from '../rule-context.ts'
-import { isDeepEqual } from '../../is-deep-equal.ts'
 
 /**
  * Reads what a family writes to the planner as rules (planner 17). Each clause is read as a whole

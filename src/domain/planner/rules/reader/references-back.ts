@@ -1,9 +1,9 @@
 /** Completes clauses that refer back: 'that night', 'then', 'make it', 'either'. */
 import { type ClauseFacts, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
-import { isOfThatDay } from './is-of-that-day.ts'
 import { withMeaning } from '../joins/join.ts'
 import { hasWord, isWord } from '../tokens/token-checks.ts'
+import { isOfThatDay } from './is-of-that-day.ts'
 
 /** Whether a clause has an asking word with such a text: 'that day', 'make it'. */
 const asks = ({ clause: { tokens } }: ClauseFacts, isMeant: (word: string) => boolean): boolean =>

@@ -2,8 +2,19 @@
  * Completes a clause by what it leaves out because an earlier one said it: 'not', a day, people.
  */
 import type { ClauseFacts } from '../clauses/clause-facts.ts'
-import type { ReadingState } from '../clauses/reading-state.ts'
 import { resolveDeniedOne } from '../clauses/narrow-last-rule.ts'
+import type { ReadingState } from '../clauses/reading-state.ts'
+import { isWord } from '../tokens/token-checks.ts'
+import { cannotEither, cannotOfOther, insteadOfThat, notEither, somethingElse } from './ellipsis-after-not.ts'
+import {
+  limitToo,
+  noneUnderFront,
+  noneWithoutMark,
+  onLentDays,
+  qualityToo,
+  underHead,
+  underMealHead,
+} from './ellipsis-in-lists.ts'
 import {
   alsoThatDay,
   atOtherMeal,
@@ -16,16 +27,6 @@ import {
   withOption,
 } from './ellipsis-of-days.ts'
 import {
-  limitToo,
-  noneUnderFront,
-  noneWithoutMark,
-  onLentDays,
-  qualityToo,
-  underHead,
-  underMealHead,
-} from './ellipsis-in-lists.ts'
-import { cannotEither, cannotOfOther, insteadOfThat, notEither, somethingElse } from './ellipsis-after-not.ts'
-import {
   addedThatDay,
   atThatMeal,
   atThatNight,
@@ -35,7 +36,6 @@ import {
   notOnThatDay,
   thenWithGuest,
 } from './references-back.ts'
-import { isWord } from '../tokens/token-checks.ts'
 
 /** One way to complete a clause; null where it does not apply. */
 type EllipsisResolver = (facts: ClauseFacts, state: ReadingState) => ClauseFacts | null | undefined

@@ -1,11 +1,10 @@
+import { clauseFactsOf } from '../clauses/clause-facts.ts'
+import { type Clause, isCondition } from '../clauses/clause.ts'
+import { newReadingState } from '../clauses/reading-state.ts'
+import { isTail } from '../clauses/starts-clause.ts'
 /** Splits run-on clauses: wishes without a mark between them, as in dictated text. */
 import { areFactsUsed } from '../doubts/are-facts-used.ts'
-import { type Clause, isCondition } from '../clauses/clause.ts'
-import { isTail } from '../clauses/starts-clause.ts'
-import { clauseFactsOf } from '../clauses/clause-facts.ts'
 import { isDoubtful } from '../doubts/is-doubtful.ts'
-import { newReadingState } from '../clauses/reading-state.ts'
-import type { Token } from '../tokens/token.ts'
 import { readClause } from '../meanings/read-clause.ts'
 import type { RuleContext } from '../rule-context.ts'
 import {
@@ -18,6 +17,7 @@ import {
   isDishToken,
   isWord,
 } from '../tokens/token-checks.ts'
+import type { Token } from '../tokens/token.ts'
 
 const small: ReadonlySet<string> = new Set([
   'is',

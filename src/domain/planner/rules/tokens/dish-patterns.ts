@@ -1,3 +1,4 @@
+import { phraseList } from './phrase-list.ts'
 /** Patterns of phrases for dishes that are wanted, left out or to be used up. */
 import {
   type PhrasePattern,
@@ -7,7 +8,6 @@ import {
   notMeaning,
   ratherNotMeaning,
 } from './phrase-pattern.ts'
-import { phraseList } from './phrase-list.ts'
 
 const used = 'used/used up/eaten/eaten up/finished/finished off/finished up/cleared/gone'
 

@@ -1,8 +1,8 @@
+import type { DishLike } from '../../plan-rule.ts'
+import { QUICK_MINUTES } from '../rule-context.ts'
 /** Words of families for dishes, groups of foods, diets and qualities of dishes. */
 import { dishesAsSpelled, dishesOfTheWorld } from './dishes-of-the-world.ts'
 import { phraseList } from './phrase-list.ts'
-import type { DishLike } from '../../plan-rule.ts'
-import { QUICK_MINUTES } from '../rule-context.ts'
 
 /** Kinds of dish and groups of foods that the food lexicon does not name. */
 const sorts = phraseList(`

@@ -1,8 +1,8 @@
+import { isPerson } from './token-checks.ts'
 /**
  * Words for harm that a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'.
  */
 import { isMark, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
-import { isPerson } from './token-checks.ts'
 
 const makes =
   '(?:always |really |often |can |could |will |would |might )?(?:makes?|made|gives?|gave|causes?|brings?|brought|sends?|leaves?|left)'

@@ -1,7 +1,8 @@
-/** Words that begin a new wish or say when one holds: 'and leave out', 'every time we'. */
-import type { Token } from './token.ts'
 import { phrases } from './phrases.ts'
 import { singular, type Word } from './sentence-words.ts'
+import { isOfKind, isJoiner, isCue, isWord } from './token-checks.ts'
+/** Words that begin a new wish or say when one holds: 'and leave out', 'every time we'. */
+import type { Token } from './token.ts'
 import { findDish, type Vocabulary } from './vocabulary.ts'
 import {
   isMark,
@@ -13,7 +14,6 @@ import {
   isAnyOf,
   longestMatch,
 } from './word-place.ts'
-import { isOfKind, isJoiner, isCue, isWord } from './token-checks.ts'
 
 /** 'Start with the dal tomorrow' asks for the dal. */
 function startWith(place: WordPlace): PhraseMatch | null {

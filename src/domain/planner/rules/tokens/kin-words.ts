@@ -1,9 +1,9 @@
+import { withCapital } from '../../../format-english.ts'
+import { wordList } from './phrase-list.ts'
 /** People named by their relation to others: 'my sister and her husband', 'Uncle Pete'. */
 import type { TokenOf } from './token.ts'
-import { wordList } from './phrase-list.ts'
 import { isKnownWord } from './vocabulary.ts'
 import { isAnyOf, isMark, type PhraseMatch, kindOf, type WordPlace } from './word-place.ts'
-import { withCapital } from '../../../format-english.ts'
 
 const parents = 'mum mom mam mother dad father stepmum stepdad'.split(' ')
 

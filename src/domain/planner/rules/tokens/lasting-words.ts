@@ -1,5 +1,6 @@
 /** Words for how long a dish lasts: 'so it does me for lunch', 'we get two teas from it'. */
 import { phrases } from './phrases.ts'
+import { isOfKind } from './token-checks.ts'
 import {
   textFrom,
   type PhraseMatch,
@@ -8,7 +9,6 @@ import {
   isAnyOf,
   longestMatch,
 } from './word-place.ts'
-import { isOfKind } from './token-checks.ts'
 
 const lasting = new RegExp(
   '^(?:(?:and|so|so that|enough that|which means|that way) )?' +

@@ -1,3 +1,4 @@
+import { isOfKind } from './token-checks.ts'
 /** Words for what people eat, like and refuse: 'something the kids will eat', 'eats no pork'. */
 import type { Meaning } from './token.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type WordPlace,
   isAnyOf,
 } from './word-place.ts'
-import { isOfKind } from './token-checks.ts'
 
 const children =
   '(?:the |my |our |both |all the )?(?:kids|children|little ones|kiddos|kiddies|littles|boys|girls|toddlers|young ones)'

@@ -1,3 +1,4 @@
+import { stretchPhrases } from './day-phrases.ts'
 /**
  * Matches phrases by patterns: a verb in each of its forms with each of its endings, so that they
  * need not all be listed. A pattern is matched part by part; an empty word leaves its part out.
@@ -11,7 +12,6 @@ import {
   otherDayPatterns,
   repeatPatterns,
 } from './limit-patterns.ts'
-import { stretchPhrases } from './day-phrases.ts'
 import { numberPhrases } from './number-phrases.ts'
 import { nutrientPatterns } from './nutrient-patterns.ts'
 import {

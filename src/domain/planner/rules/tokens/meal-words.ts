@@ -1,8 +1,8 @@
+import { phrases } from './phrases.ts'
+import { isOfKind, isCue, isWord } from './token-checks.ts'
 /** Words that say which meals and days are meant: 'two of the lunches', 'on the first night'. */
 import type { Meaning } from './token.ts'
-import { phrases } from './phrases.ts'
 import { isMark, textFrom, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
-import { isOfKind, isCue, isWord } from './token-checks.ts'
 
 const nths = ['third', 'fourth', 'fifth']
 

@@ -1,5 +1,6 @@
 /** Words and phrases of the grammar, each with its meaning. */
 import type { MealSlot } from '../../../calendar/meal.ts'
+import { withCapital } from '../../../format-english.ts'
 import { weekdayNames } from '../../weekday-names.ts'
 import { cuePhrases } from './cue-phrases.ts'
 import { dayPhrases, longMonths, shortMonths, shortDays, slotPhrases } from './day-phrases.ts'
@@ -7,7 +8,6 @@ import { feastNames } from './feast-days.ts'
 import { amountPhrases, timesPhrases, numberPhrases, comparePhrases, unitPhrases } from './number-phrases.ts'
 import { otherPeoplePhrases, singularPronouns, pluralPronouns, guestPhrases } from './people-phrases.ts'
 import { phraseList } from './phrase-list.ts'
-import type { Joiner, Cue, Meaning } from './token.ts'
 import {
   joinerPhrases,
   somePhrases,
@@ -27,7 +27,7 @@ import {
   containingPhrases,
   fillerPhrases,
 } from './small-phrases.ts'
-import { withCapital } from '../../../format-english.ts'
+import type { Joiner, Cue, Meaning } from './token.ts'
 
 /** Meanings that keep the words of their phrase. */
 const wordy: ReadonlySet<Meaning['kind']> = new Set([

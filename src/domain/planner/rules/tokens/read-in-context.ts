@@ -2,16 +2,17 @@
 import { cookingReaders } from './cooking-words.ts'
 import { freeReaders } from './free-words.ts'
 import { illnessReaders } from './illness-words.ts'
+import { joiningReaders } from './joining-words.ts'
 import { kinReaders } from './kin-words.ts'
 import { lastingReaders } from './lasting-words.ts'
 import { likingReaders } from './liking-words.ts'
 import { mealReaders } from './meal-words.ts'
-import { joiningReaders } from './joining-words.ts'
 import { phrases } from './phrases.ts'
 import { inPlainerWords } from './plainer-words.ts'
 import { reasonReaders } from './reason-words.ts'
 import { remarkReaders } from './remark-words.ts'
 import { softReaders } from './softened-words.ts'
+import { isOfKind, isJoiner, isWord } from './token-checks.ts'
 import { whoReaders } from './who-words.ts'
 import {
   isMark,
@@ -22,7 +23,6 @@ import {
   isAnyOf,
   kindOf,
 } from './word-place.ts'
-import { isOfKind, isJoiner, isWord } from './token-checks.ts'
 
 const isBehindWho = ({ before }: WordPlace) => isOfKind(before, 'subject', 'who', 'guest', 'every')
 

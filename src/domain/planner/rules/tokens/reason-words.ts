@@ -1,6 +1,6 @@
+import { isOfKind } from './token-checks.ts'
 /** Words of reasons and remarks beside a wish that mean something else by themselves. */
 import { isEnd, textFrom, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
-import { isOfKind } from './token-checks.ts'
 
 /** 'One new thing to try' asks for a new dish. */
 function newToTry({ words, at, before }: WordPlace): PhraseMatch | null {

@@ -1,11 +1,11 @@
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 /** Words for the recipes and tags of one household. */
 import type { DishLike } from '../../plan-rule.ts'
-import { dishWords, notFoods } from './dish-words.ts'
-import { phrases } from './phrases.ts'
-import { wordList } from './phrase-list.ts'
 import type { RuleContext } from '../rule-context.ts'
+import { dishWords, notFoods } from './dish-words.ts'
+import { wordList } from './phrase-list.ts'
+import { phrases } from './phrases.ts'
 import { foldedName } from './sentence-words.ts'
-import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 
 /** What a phrase says of a dish. */
 export interface KnownDish {

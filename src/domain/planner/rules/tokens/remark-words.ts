@@ -1,7 +1,7 @@
 /** Words about how somebody is or what happens that look like words of a meal. */
 import { phrases } from './phrases.ts'
-import { isMark, textFrom, type PhraseMatch, findDishAt, type WordPlace, isAnyOf } from './word-place.ts'
 import { isOfKind, isJoiner, isOwning } from './token-checks.ts'
+import { isMark, textFrom, type PhraseMatch, findDishAt, type WordPlace, isAnyOf } from './word-place.ts'
 
 const owners = /^(?:my|our|his|her|their|your|this)$/
 

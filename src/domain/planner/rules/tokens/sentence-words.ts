@@ -1,5 +1,5 @@
-import { wordsForSpoken } from './spoken-words.ts'
 import { codeIn } from './code-in-text.ts'
+import { wordsForSpoken } from './spoken-words.ts'
 
 /** A word, number or mark of a sentence, with its place. */
 export interface Word {

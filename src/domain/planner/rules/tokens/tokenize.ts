@@ -1,15 +1,15 @@
-import type { Cue, Meaning, Token } from './token.ts'
-import { LONGEST_PHRASE, phrases } from './phrases.ts'
+import { adjectivesOfFoods } from './dish-words.ts'
+import { everydayWords } from './everyday-words.ts'
 import { isRelative } from './kin-words.ts'
 import { matchPatterns } from './match-patterns.ts'
-import { everydayWords } from './everyday-words.ts'
+import { LONGEST_PHRASE, phrases } from './phrases.ts'
+import { readInContext } from './read-in-context.ts'
 import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
-import { adjectivesOfFoods } from './dish-words.ts'
 import { correctSpelling, smallWordCorrections } from './spelling.ts'
+import { isOwning, isPerson } from './token-checks.ts'
+import type { Cue, Meaning, Token } from './token.ts'
 import { isKnownWord, findDish, type Vocabulary } from './vocabulary.ts'
 import { isAnyOf, isMark, type PhraseMatch, type WordPlace } from './word-place.ts'
-import { readInContext } from './read-in-context.ts'
-import { isOwning, isPerson } from './token-checks.ts'
 
 /** Corrects misspelt words for which only one known word is near. */
 function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {

@@ -1,14 +1,14 @@
+import type { Food } from '@plateful/ingredients/foods/food'
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
+import type { RuleContext } from '../rule-context.ts'
 import { notFoods } from './dish-words.ts'
 import { dishesAsSpelled } from './dishes-of-the-world.ts'
-import { type KnownPerson, peopleOf } from './people-words.ts'
 import { patternWords } from './match-patterns.ts'
+import { type KnownPerson, peopleOf } from './people-words.ts'
 import { phrases } from './phrases.ts'
 import { type KnownDish, isGrammar, knownDishes } from './recipe-words.ts'
-import type { RuleContext } from '../rule-context.ts'
 import { foldedName, singular, type Word } from './sentence-words.ts'
 import { commonFoods } from './spelling.ts'
-import { findExactFood } from '@plateful/ingredients/foods/known-foods'
-import type { Food } from '@plateful/ingredients/foods/food'
 import { isOfKind } from './token-checks.ts'
 
 /** The words of one household, in addition to those of the grammar. */

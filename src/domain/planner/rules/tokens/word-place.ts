@@ -1,7 +1,7 @@
 /** A place in a sentence, with the words around it. */
 import { phrases } from './phrases.ts'
-import type { Meaning, Token } from './token.ts'
 import { singular, type Word } from './sentence-words.ts'
+import type { Meaning, Token } from './token.ts'
 import { findDish, type Vocabulary } from './vocabulary.ts'
 
 /** How many words were matched, and what they mean. */
