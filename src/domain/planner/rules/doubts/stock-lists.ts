@@ -1,5 +1,6 @@
-import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
 /** Lists of food that there is, of which a part was not read. */
+
+import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
@@ -31,10 +32,9 @@ const isHaving = (token: Token) =>
  * Whether a clause is part of a list to be used up whose end was not read: 'three peppers, the end
  * of the hummus and some tomatoes want eating'.
  */
-export function isOfUnknownStock(facts: ClauseFacts, clauses: readonly Clause[], index: number): boolean {
+export function isOfUnknownStock(facts: ClauseFacts, rest: readonly Clause[]): boolean {
   if (facts.dishes.length === 0 || facts.isNot || !hasOnlyKinds(facts, 'dish', 'number', 'amount', 'some'))
     return false
-  const rest = clauses.slice(index + 1)
   const end = rest.findIndex(({ joiner }) => joiner !== 'comma' && joiner !== 'and')
   const list = end < 0 ? rest : rest.slice(0, end)
   const use = list.findIndex((clause) => clauseFactsOf(clause).cues.has('use'))

@@ -1,3 +1,5 @@
+/** Reads the clauses of a sentence one after the other. */
+
 import type { PlanRule } from '../../plan-rule.ts'
 import { addAbsence } from '../clauses/add-absence.ts'
 import {
@@ -14,14 +16,14 @@ import { type ReadingState, newReadingState } from '../clauses/reading-state.ts'
 import { repeatedRule } from '../clauses/repeated-rule.ts'
 import { type Span, unreadTexts, withoutUnderstood } from '../clauses/unread-texts.ts'
 import { contradicts } from '../doubts/contradicts.ts'
-import { isOfOthers, leansOnDoubt } from '../doubts/leans-on-doubt.ts'
+import { isOfOthers } from '../doubts/doubts-from-neighbours.ts'
+import { isDoubtfulInSentence } from '../doubts/is-doubtful-in-sentence.ts'
 import { partlyUnderstood } from '../doubts/partly-understood.ts'
 import { dayAbove, followsUnreadClause, isForUnnamedDay } from '../doubts/unnamed-day.ts'
 import { isFunctionWord, firstWord } from '../joins/join.ts'
 import { isOfHim } from '../meanings/people-of-clause.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { hasKind, hasWord, isOfKind, isWord } from '../tokens/token-checks.ts'
-/** Reads the clauses of a sentence one after the other. */
 import { denyingCues } from '../tokens/token.ts'
 import { applyClause } from './apply-clause.ts'
 import { isFedThen, isOfPeople, isOnlyReason, reasonAsStatement } from './reason-clauses.ts'
@@ -95,7 +97,7 @@ export class ClauseReader {
       facts.hasUnknown ||
       isReason ||
       continuesUnreadList ||
-      leansOnDoubt(
+      isDoubtfulInSentence(
         facts,
         { clauses: this.clauses, index, before: this.#previousClause, unread: this.#unread },
         this.#state,

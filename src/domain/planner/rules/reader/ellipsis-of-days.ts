@@ -1,9 +1,10 @@
+/** Completes clauses without a day by the day named before. */
+
 import { hasCountLimits, isRule } from '../../plan-rule.ts'
 import { weekdayNames } from '../../weekday-names.ts'
-/** Completes clauses without a day by the day named before. */
 import { type ClauseFacts, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
-import { isMineThen } from '../doubts/doubtful-people.ts'
+import { isMineThen } from '../doubts/doubts-about-people.ts'
 import { datesIn } from '../joins/dates-in.ts'
 import { isFunctionWord, withMeaning } from '../joins/join.ts'
 import { isForNumber } from '../meanings/heads-rules.ts'

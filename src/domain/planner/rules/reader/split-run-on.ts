@@ -1,10 +1,11 @@
+/** Splits run-on clauses: wishes without a mark between them, as in dictated text. */
+
 import { clauseFactsOf } from '../clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../clauses/clause.ts'
 import { newReadingState } from '../clauses/reading-state.ts'
 import { isTail } from '../clauses/starts-clause.ts'
-/** Splits run-on clauses: wishes without a mark between them, as in dictated text. */
 import { areFactsUsed } from '../doubts/are-facts-used.ts'
-import { isDoubtful } from '../doubts/is-doubtful.ts'
+import { isDoubtfulAlone } from '../doubts/is-doubtful-alone.ts'
 import { readClause } from '../meanings/read-clause.ts'
 import type { RuleContext } from '../rule-context.ts'
 import {
@@ -74,7 +75,7 @@ function canStandAlone(clause: Clause, context: RuleContext): boolean {
   const facts = clauseFactsOf(clause)
   if (facts.hasUnknown) return false
   const state = newReadingState(context)
-  if (isDoubtful(facts, state)) return false
+  if (isDoubtfulAlone(facts, state)) return false
   const reading = readClause(facts, state)
   return reading !== null && reading.instead !== true && areFactsUsed(facts, reading.rules, context)
 }
