@@ -58,12 +58,12 @@ export const updateRepeatIntervalCall = call('PATCH', '/api/auth/update-recipe-r
   answer: User,
 })
 
-/** Whether two-step sign-in is on. */
+/** Whether two-step sign-in is on, and how many recovery codes are left. */
 export const secondFactorCall = call('GET', '/api/auth/second-factor', { answer: SecondFactor })
 
 /**
  * A key for an authenticator app; it takes effect when a code of it is sent within the hour. 400
- * for a wrong password, 409 when it is on already.
+ * for a wrong password, 409 when two-step sign-in is on already.
  */
 export const beginSecondFactorCall = call('POST', '/api/auth/second-factor', {
   access: 'before-second-factor',
@@ -73,8 +73,8 @@ export const beginSecondFactorCall = call('POST', '/api/auth/second-factor', {
 })
 
 /**
- * Switches it on with the app's first code, ends the person's other sessions and answers recovery
- * codes; 404 when nothing was begun.
+ * Switches two-step sign-in on with the app's first code, ends the person's other sessions and
+ * answers recovery codes; 404 when no key was made before (`beginSecondFactorCall`).
  */
 export const confirmSecondFactorCall = call('POST', '/api/auth/second-factor/confirm', {
   access: 'before-second-factor',
@@ -83,7 +83,7 @@ export const confirmSecondFactorCall = call('POST', '/api/auth/second-factor/con
   refusals: ['NOT_FOUND', 'TOO_MANY_TRIES', 'BUSY'],
 })
 
-/** New recovery codes in place of those before; 404 when it is off. */
+/** Replaces the recovery codes by new ones; 404 when two-step sign-in is off. */
 export const renewRecoveryCodesCall = call('POST', '/api/auth/second-factor/recovery-codes', {
   body: SecondFactorChange,
   answer: RecoveryCodes,
@@ -91,8 +91,8 @@ export const renewRecoveryCodesCall = call('POST', '/api/auth/second-factor/reco
 })
 
 /**
- * Switches it off and forgets key and codes; 404 when it is off, 403 where everybody has to have it
- * (SIGN_IN=strict).
+ * Switches two-step sign-in off and deletes its key and codes; 404 when it is off, 403 where
+ * SIGN_IN=strict demands it of everybody.
  */
 export const endSecondFactorCall = call('DELETE', '/api/auth/second-factor', {
   body: SecondFactorChange,
@@ -116,7 +116,7 @@ export const accessTokensCall = call('GET', '/api/access-tokens', { answer: z.ar
 
 /**
  * Makes an access token for a program of the person; only this answer contains the token. 400 when
- * they have as many as they may, or it would have expired already.
+ * the person has `MAX_ACCESS_TOKENS`, or `expiresAt` is in the past.
  */
 export const createAccessTokenCall = call('POST', '/api/access-tokens', {
   body: AccessTokenDraft,
@@ -124,7 +124,7 @@ export const createAccessTokenCall = call('POST', '/api/access-tokens', {
   status: 201,
 })
 
-/** Revokes a token at once; 404 when it is not there or somebody else's. */
+/** Revokes a token at once; 404 when there is none, or it is somebody else's. */
 export const revokeAccessTokenCall = call('DELETE', '/api/access-tokens/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],

@@ -51,9 +51,9 @@ export const changeAssignmentCall = call('PATCH', '/api/calendar-assignments/:da
 })
 
 /**
- * Writes several days, all or none: a meal moved, copied or repeated. 409 with the day as it is
- * when one named without a version is stored already, 412 when a version is stale (a day that was
- * deleted since is answered empty, with version 0), 423 when a day is locked.
+ * Writes several days, all or none: a meal moved, copied or repeated. 409 with the stored day when
+ * a day was sent without a version but is stored already; 412 when a version is stale (a day that
+ * was deleted since is answered empty, with version 0); 423 when a day is locked.
  */
 export const changeDaysCall = call('POST', '/api/calendar-assignments/together', {
   body: DayPlanChanges,
@@ -118,8 +118,8 @@ export const noteCall = call('GET', '/api/calendar-notes/:date', {
 export const notesCall = call('GET', '/api/calendar-notes', { query: Days, answer: z.array(Note) })
 
 /**
- * Writes the note of a day; a day that has one gets the new text. 412 when `seen` is not its
- * latest, 423 when the day is locked.
+ * Writes the note of a day; a day that has one gets the new text. 412 when the note was written
+ * again after `seen`, 423 when the day is locked.
  */
 export const createNoteCall = call('POST', '/api/calendar-notes', {
   body: NewNote,
@@ -130,8 +130,8 @@ export const createNoteCall = call('POST', '/api/calendar-notes', {
 })
 
 /**
- * Changes the note of a day; 404 when there is none, 412 when `seen` is not its latest, 423 when
- * the day is locked.
+ * Changes the note of a day; 404 when there is none, 412 when it was written again after `seen`,
+ * 423 when the day is locked.
  */
 export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
   params: DateParams,
@@ -142,8 +142,8 @@ export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
 })
 
 /**
- * Deletes the note of a day; 404 when there is none, 412 when `seen` is not its latest, 423 when
- * the day is locked.
+ * Deletes the note of a day; 404 when there is none, 412 when it was written again after `seen`,
+ * 423 when the day is locked.
  */
 export const deleteNoteCall = call('DELETE', '/api/calendar-notes/:date', {
   params: DateParams,

@@ -23,20 +23,20 @@ interface CallParts {
   /** The status of a success; 200 unless the call creates (201) or has no answer (204). */
   status?: 201
   /**
-   * The call understands `If-Match: "version"` and answers 412 with the current thing when it is
-   * stale.
+   * The call understands `If-Match: "version"` and answers 412 with the stored row when that
+   * version is stale.
    */
   ifMatch?: true
   /**
-   * Creates one thing however often it is sent with the same `Idempotency-Key`, 16 to 100 letters,
-   * digits and dashes that the client draws. A repeat after a lost answer updates the thing with
-   * the newer content; 412 with the present thing when somebody else changed it first.
+   * Creates one row however often it is sent with the same `Idempotency-Key`, 16 to 100 letters,
+   * digits and dashes that the client draws. A repeat after a lost answer updates the row with the
+   * newer content; 412 with the stored row when somebody else changed it first.
    */
   createsOnce?: true
   /**
-   * The call may wait on a device and be sent again: with the same `Idempotency-Key` (as for
-   * `createsOnce`) it does nothing more and gives its first answer (home 85). A refusal is not
-   * remembered.
+   * A device may keep the call while it is offline, and send it again: a repeat with the same
+   * `Idempotency-Key` (as for `createsOnce`) changes nothing and gets the first answer (home 85). A
+   * refusal is not remembered.
    */
   runsOnce?: true
   /**
@@ -120,8 +120,9 @@ export interface AnsweredFile {
 export const IdParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 
 /**
- * The body of every error (home 26). `current` is the present thing after a conflict; `challenge`
- * goes with the code of a sign-in; `why` is the reason that a page was not read (importing 33).
+ * The body of every error (home 26). `current` is the stored row after a conflict; `challenge` is
+ * sent back with the code of a sign-in; `why` is the reason that a page was not read (importing
+ * 33).
  */
 export const ErrorBody = z.object({
   message: z.string(),

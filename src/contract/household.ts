@@ -18,7 +18,7 @@ import {
 } from '../domain/household/who-can-eat/family-answers.ts'
 import { call, IdParams } from './call.ts'
 
-/** The calls on people of one kind, whom the server has under this name. */
+/** The calls on one kind of people; `name` is their path under `/api`. */
 const peopleCallsAt = <const Name extends string>(name: Name) => ({
   /** All of them, in the order in which they were added. */
   list: call('GET', `/api/${name}`, { answer: z.array(Person) }),
@@ -33,8 +33,8 @@ const peopleCallsAt = <const Name extends string>(name: Name) => ({
   }),
 
   /**
-   * Changes a person; what is not sent stays. 412 with them as they are now when `seen` is not
-   * their latest.
+   * Changes a person; what is not sent stays. 412 with the stored person when they were changed
+   * after `seen`.
    */
   change: call('PATCH', `/api/${name}/:id`, {
     params: IdParams,
@@ -102,7 +102,7 @@ export const openInvitationCall = call('GET', '/api/household/invitation', {
 })
 
 /**
- * Moves into the inviting household. A person who lived alone keeps the household before, and
+ * Moves into the inviting household. The former household of a person who lived alone is kept, and
  * leaving leads back to it. 404 when the invitation is used or expired.
  */
 export const joinCall = call('POST', '/api/household/join', {
@@ -127,8 +127,8 @@ export const confirmedLinesCall = call('GET', '/api/known-ingredients', {
 })
 
 /**
- * Vouches for a line in all recipes: the allergens in it, or the food of the lexicon that it is. It
- * replaces what was said of the line before.
+ * Confirms an ingredient line for all recipes: which allergens are in it, or which food of the
+ * lexicon it is. It replaces an earlier confirmation of the line.
  */
 export const saveConfirmedLineCall = call('POST', '/api/known-ingredients', {
   body: ConfirmedLineDraft,
@@ -136,30 +136,33 @@ export const saveConfirmedLineCall = call('POST', '/api/known-ingredients', {
   status: 201,
 })
 
-/** Deletes what the family vouched for: the line counts as not checked again. */
+/** Deletes a confirmation: the line counts as not checked again. */
 export const deleteConfirmedLineCall = call('DELETE', '/api/known-ingredients/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
 })
 
-/** For each person the allergens of which they eat what only may contain them. */
+/** For each person the allergens for which they eat food that only may contain them. */
 export const allowancesCall = call('GET', '/api/may-contain-allowances', { answer: z.array(Allowance) })
 
 /**
- * Lets somebody eat, or no longer eat, what only may contain an allergen of theirs; 404 when there
- * is no such person.
+ * Lets somebody eat, or no longer eat, food that only may contain an allergen of theirs; 404 when
+ * there is no such person.
  */
 export const changeAllowanceCall = call('PUT', '/api/may-contain-allowances', {
   body: Allowance.extend({ isAllowed: z.boolean() }),
   refusals: ['NOT_FOUND'],
 })
 
-/** The lines in doubt that are fine for somebody, each with the need that it is fine for. */
+/**
+ * The doubtful lines that are fine for somebody, each with the need (allergy or diet) that it is
+ * fine for.
+ */
 export const fineLinesCall = call('GET', '/api/fine-lines', { answer: z.array(PersonFineLine) })
 
 /**
- * Calls a line in doubt fine, or no longer fine, for one person and the needs named; 404 when there
- * is no such person.
+ * Marks a doubtful line as fine, or no longer fine, for one person and the named needs; 404 when
+ * there is no such person.
  */
 export const changeFineLineCall = call('PUT', '/api/fine-lines', {
   body: PersonFineLine.omit({ need: true }).extend({

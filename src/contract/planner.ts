@@ -20,7 +20,7 @@ const PlannedMeal = z.object({
   recipeId: z.number().nullable(),
   title: z.string().nullable(),
   why: z.array(z.string()),
-  /** Nothing stands there because the rules leave nothing. */
+  /** The meal is empty because the rules allow no recipe. */
   isEmptiedByRules: z.boolean().default(false),
   runnerUp: z.object({ recipeId: z.number(), title: z.string(), behind: z.number() }).nullable(),
   /** How many recipes were candidates there, and which were left out, and for whom. */
@@ -37,8 +37,8 @@ const PlannedMeal = z.object({
 export type PlannedMeal = z.infer<typeof PlannedMeal>
 
 /**
- * A plan as it is answered: points (lower is better), a score that no plan can beat, what gave way
- * and which demands clash.
+ * A plan as it is answered: points (lower is better), a `bound` that no plan's score can beat,
+ * which rules gave way, and which contradict each other.
  */
 const plan = {
   proof: z.enum(['optimal', 'feasible']),
@@ -62,9 +62,9 @@ const plan = {
     .default([]),
   unread: z.array(z.string()).default([]),
   /**
-   * Where rules gave way or left meals open (planner 34): `clash` says which clash, `ways` which
-   * fewest to give up, each way with what it brings. `isLeast`: it is proven that there are no
-   * fewer.
+   * Where rules gave way or left meals open (planner 34): `clash` has the rules that contradict
+   * each other, `ways` the smallest sets of rules to give up, each with what that brings.
+   * `isLeast`: it is proven that no smaller set is enough.
    */
   least: z
     .object({
@@ -74,9 +74,9 @@ const plan = {
     })
     .nullish(),
   /**
-   * What could be cooked once and eaten twice: the meal by its number among the reasons, when it
-   * would be eaten again, and the rule that asks for it. `minutes` are those of the dish that is
-   * then not cooked.
+   * What could be cooked once and eaten twice. `place` and `later` are numbers of meals among the
+   * reasons: the one to cook for, and the one where the dish would be eaten again; `rule` asks for
+   * it. `minutes` are those of the dish that is then not cooked.
    */
   offers: z
     .array(
@@ -91,8 +91,8 @@ const plan = {
     )
     .default([]),
   /**
-   * What is left open at the end of the plan of what is bought for it, and dishes that would use it
-   * up, each for so many people (planner 38).
+   * Opened packs that are left over at the end of the plan, and dishes that would use them up, each
+   * for so many people (planner 38).
    */
   openAtEnd: z
     .array(
@@ -122,8 +122,8 @@ export const planMealsCall = call('POST', '/api/ai-meal-planner', {
 })
 
 /**
- * One meal time of a previewed day: what it holds now, what the plan puts there; nothing added
- * means it stays.
+ * One meal time of a previewed day: what it holds now, and what the plan adds. Where nothing is
+ * added it stays as it is.
  */
 const PreviewedSlot = z.object({
   date: Day,
@@ -134,7 +134,7 @@ const PreviewedSlot = z.object({
   /** Numbers of this slot's meals among the reasons. */
   places: z.array(z.number()),
   peopleCount: z.number(),
-  /** Who eats, where not simply the family. */
+  /** The family members who eat; null for the whole family. */
   dinerIds: z.array(z.number()).nullable().default(null),
   guestIds: z.array(z.number()).default([]),
   /** Why nothing is cooked there. */
@@ -226,8 +226,8 @@ export const planningActionsCall = call('GET', '/api/ai-meal-planning-actions', 
 })
 
 /**
- * Gives the touched days back what they held before. 409 when somebody changed them since, with
- * those dates in `current`; `force` goes on. 423 when one of them is locked by now.
+ * Puts the meals of before back into the days of an action. 409 when somebody changed them since,
+ * with those dates in `current`; `force` goes on. 423 when one of them is locked by now.
  */
 export const revertActionCall = call('POST', '/api/ai-meal-planning-actions/:id/revert', {
   params: IdParams,

@@ -22,7 +22,7 @@ const BODY_LIMIT = 8 * 1024 * 1024
  */
 export const recipesCall = call('GET', '/api/recipes', { answer: z.array(Recipe) })
 
-/** One recipe; 404 when it is not there or somebody else's. */
+/** One recipe; 404 when there is none, or it is somebody else's. */
 export const recipeCall = call('GET', '/api/recipes/:id', {
   params: IdParams,
   answer: Recipe,
@@ -41,7 +41,7 @@ export const createRecipeCall = call('POST', '/api/recipes', {
 
 /**
  * Changes a recipe; takes the body of a creation (recipes 14), and what is not sent stays. 412 with
- * the recipe as it is now when `seen` is not its latest, unless it says just what is sent.
+ * the stored recipe when it was changed after `seen`, unless it already has what is sent.
  */
 export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {
   params: IdParams,
@@ -83,8 +83,8 @@ export const restoreRecipeCall = call('POST', '/api/recipes/:id/restore', {
 })
 
 /**
- * Saves a copy of a recipe under a new number, without its marks. A repeat answers the copy as it
- * is by then.
+ * Saves a copy of a recipe under a new number, without its marks. A repeated call answers the same
+ * copy, as it is then.
  */
 export const duplicateRecipeCall = call('POST', '/api/recipes/:id/duplicate', {
   params: IdParams,
@@ -104,8 +104,8 @@ export const markRecipeCall = call('PATCH', '/api/recipes/:id/marks', {
 })
 
 /**
- * Writes the household's notes on a recipe. 412 with the recipe as it is now when the notes are not
- * those that were `seen`, unless they say just what is sent.
+ * Writes the household's notes on a recipe. 412 with the stored recipe when its notes are no longer
+ * those of `seen`, unless they already are what is sent.
  */
 export const writeNotesCall = call('PUT', '/api/recipes/:id/notes', {
   params: IdParams,
@@ -196,17 +196,17 @@ export const restoreCollectionCall = call('POST', '/api/recipe-collections/:id/r
   refusals: ['NOT_FOUND'],
 })
 
-/** The filters of the library that the household keeps, by name (recipes 47). */
+/** The household's saved filters of the library, by name (recipes 47). */
 export const savedFiltersCall = call('GET', '/api/saved-filters', { answer: z.array(SavedFilter) })
 
-/** Keeps a filter; one that is kept under the same name asks for this from now on. */
+/** Saves a filter; it replaces one of the same name. */
 export const saveFilterCall = call('POST', '/api/saved-filters', {
   body: SavedFilterDraft,
   answer: SavedFilter,
   status: 201,
 })
 
-/** Deletes a kept filter; for a while it can be restored. */
+/** Deletes a saved filter; for a while it can be restored. */
 export const deleteSavedFilterCall = call('DELETE', '/api/saved-filters/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],

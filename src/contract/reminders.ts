@@ -33,7 +33,7 @@ export const registerDeviceCall = call('PUT', '/api/reminders/device', {
   answer: Reminders,
 })
 
-/** Moves this session's device to another time zone; nothing where it gets no reminders. */
+/** Moves this session's device to another time zone; does nothing where it gets no reminders. */
 export const moveDeviceCall = call('PUT', '/api/reminders/device/time-zone', { body: DeviceZone })
 
 /** This session's device gets no reminders any more; its running timers are deleted. */
@@ -46,7 +46,7 @@ export const testReminderCall = call('POST', '/api/reminders/test', {
 })
 
 /**
- * The timers that run on this session's device, in place of those before: each is sent to it at its
- * moment. Without the device or the choice nothing is kept.
+ * Replaces the timers that run on this session's device; it gets a message when one rings. Nothing
+ * is stored where the device is not registered, or the person has not chosen timers.
  */
 export const runningTimersCall = call('PUT', '/api/reminders/timers', { body: RunningTimers })

@@ -65,7 +65,7 @@ export const sharePhotoCall = call('GET', '/api/shared-recipe-links/:shareId/pho
 
 /**
  * Emails recipes as readable text. Repeated with its key it is sent one time, and answers 409 while
- * it is being sent; other content or another recipient makes another email. 429 after many, 502
+ * it is being sent. Other content, or another recipient, makes another email. 429 after many, 502
  * when the mail server refuses it.
  */
 export const sendRecipesCall = call('POST', '/api/send-recipe-email', {

@@ -26,9 +26,9 @@ export const completedListsCall = call('GET', '/api/completed-shopping-lists', {
 
 /**
  * Completes a list and locks its days; 423 when the range touches a locked day. Waiting items that
- * were added by hand are put on the list, so the answer may have more items than were sent. Of the
- * open list (`listId`) the rows are those that the server has; completed twice it is one list, and
- * 412 when the household has made another one (decision 0074).
+ * were added by hand are put on the list, so the answer may have more items than were sent. For the
+ * open list (`listId`) the server's own rows count, and a repeat answers the same completed list;
+ * 412 when the household has made another list since (decision 0074).
  */
 export const completeListCall = call('POST', '/api/completed-shopping-lists', {
   body: CompletedListDraft,
@@ -56,8 +56,8 @@ export const addTicksCall = call('PATCH', '/api/completed-shopping-lists/:id/tic
 })
 
 /**
- * Says what was not in the shop and what rows cost, even if it arrives late; the latest word on
- * each row counts. An item that is put off waits for the next list, until that is taken back.
+ * Marks what was not in the shop, and what rows cost. Marks may arrive late: the latest one of each
+ * row counts. An item that is put off waits for the next list, until its mark is taken back.
  */
 export const markListCall = call('PATCH', '/api/completed-shopping-lists/:id/marks', {
   params: IdParams,
@@ -67,8 +67,8 @@ export const markListCall = call('PATCH', '/api/completed-shopping-lists/:id/mar
 })
 
 /**
- * Changes a meal of a completed list's days together with the list, and answers what that adds and
- * takes. A trial answers the same and changes nothing.
+ * Changes a meal of a completed list's days together with the list, and answers what that adds to
+ * it and takes from it. A trial answers the same and changes nothing.
  */
 export const adjustListCall = call('POST', '/api/completed-shopping-lists/:id/adjustments', {
   params: IdParams,
@@ -142,8 +142,9 @@ export const applyPlanChangesCall = call('POST', '/api/open-shopping-list/:id/pl
 })
 
 /**
- * Says that rows of the list are one food, or two. The household's next lists keep it, and the open
- * one is put in line; what was changed by hand stays. `undo` is what to send to take it back.
+ * Says that rows of the list are the same food, or different ones. The household's next lists are
+ * made so, and the open one is regrouped; what was changed by hand stays. `undo` is what to send to
+ * take it back.
  */
 export const groupFoodsCall = call('POST', '/api/open-shopping-list/:id/groups', {
   params: OpenListParams,
@@ -167,7 +168,7 @@ export const addRecipeToListCall = call('POST', '/api/open-shopping-list/recipes
 export const extrasCall = call('GET', '/api/shopping-extras', { answer: z.object({ items: z.array(Extra) }) })
 
 /**
- * Adds items by hand, changes them or takes them off; what is not named stays. 400 for more than
+ * Adds items by hand, changes them or takes them off; what is not sent stays. 400 for more than
  * `MAX_EXTRAS`.
  */
 export const changeExtrasCall = call('PATCH', '/api/shopping-extras', {
@@ -204,12 +205,14 @@ export const removeStapleCall = call('DELETE', '/api/staples/:id', {
 })
 
 /**
- * In which order the household goes round its shop, and what it always has; the usual order until
- * it says otherwise.
+ * In which order the household walks through its shop, and which foods it always has. Until it
+ * changes the order, that is the usual one.
  */
 export const shopOrderCall = call('GET', '/api/shop-order', { answer: ShopOrder })
 
-/** Moves aisles, and adds or takes out foods that are always had; what is not named stays. */
+/**
+ * Moves aisles, and adds or takes out foods that the household always has; what is not sent stays.
+ */
 export const changeShopOrderCall = call('PATCH', '/api/shop-order', {
   body: ShopOrderChange,
   answer: ShopOrder,

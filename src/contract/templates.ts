@@ -24,8 +24,8 @@ export const createTemplateCall = call('POST', '/api/meal-planning-days', {
 })
 
 /**
- * Changes a template; what is not sent stays. 412 with the template as it is now when `seen` is not
- * its latest, 423 while it is locked.
+ * Changes a template; what is not sent stays. 412 with the stored template when it was changed
+ * after `seen`, 423 while it is locked.
  */
 export const changeTemplateCall = call('PATCH', '/api/meal-planning-days/:id', {
   params: IdParams,
