@@ -1,5 +1,5 @@
-import { runCommand } from './commands/run-command.ts'
 /** The operator's command line. Results go to stdout, everything else to stderr. */
+import { runCommand } from './commands/run-command.ts'
 import { readConfig } from './config.ts'
 
 // A reader of only the first lines ('… | head') closes the pipe; the command still finishes its

@@ -1,5 +1,5 @@
-import { allergens } from '@plateful/ingredients/foods/food'
 /** The tables of our own format, a rule for each row; their columns are those of the database. */
+import { allergens } from '@plateful/ingredients/foods/food'
 import { z } from 'zod'
 import { TemplateType } from '../calendar/day-template.ts'
 import { mealListsOf, MealsOfAnyName } from '../calendar/meal.ts'

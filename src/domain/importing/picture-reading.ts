@@ -1,5 +1,5 @@
-import { Doubt } from '@plateful/page-reader/doubt'
 /** A reading of recipes in pictures: its pages, its progress, and what was found. */
+import { Doubt } from '@plateful/page-reader/doubt'
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
 import { Twin } from '../recipes/recipe-to-review.ts'

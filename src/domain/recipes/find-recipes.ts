@@ -1,5 +1,5 @@
-import { closestWords } from '@plateful/ingredients/lines/edit-distance'
 /** Finding recipes in a household's own library: by name, by what is in them, by tag. */
+import { closestWords } from '@plateful/ingredients/lines/edit-distance'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { memoize } from '@plateful/ingredients/memoize'
 import type { Recipe } from './recipe.ts'

@@ -1,6 +1,6 @@
+/** Recipes that are ingredients of others: 'two portions of tomato sauce' in a lasagne. */
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
-/** Recipes that are ingredients of others: 'two portions of tomato sauce' in a lasagne. */
 import { z } from 'zod'
 
 /** The most lines of one recipe that stand for other recipes. */

@@ -1,8 +1,8 @@
-import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 /**
  * A verdict for each line and each allergy or diet, 'free' among them, each with its reason
  * (household 16): what a screen or an operator opens to see why.
  */
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { withConfirmedFood, type ConfirmedLines, type FoodLine } from '@plateful/ingredients/lines/food-lines'
 import { type UncertainLines, readMealLines } from '../../recipes/dish-by-name.ts'

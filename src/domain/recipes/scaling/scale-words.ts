@@ -1,7 +1,7 @@
-import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 /**
  * Words of a line that stand beside its scaled amount: sizes, packs, and names with their signs.
  */
+import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { countWords } from '@plateful/ingredients/lines/line-separators'
 import { figurePattern } from '@plateful/ingredients/measure/quantity'
 import { canonicalUnit, isUnitModifier } from '@plateful/ingredients/measure/unit'

@@ -1,5 +1,5 @@
-import { isUnwritable, ignoreDatabaseFailure } from '../../db/database-failure.ts'
 /** Sessions: an opaque token in a cookie, its hash in the database. */
+import { isUnwritable, ignoreDatabaseFailure } from '../../db/database-failure.ts'
 import { hasDeleted } from '../../db/row-results.ts'
 import type { Db, Row } from '../../db/tables.ts'
 import { DAY, HOUR } from '../../durations.ts'

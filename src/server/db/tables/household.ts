@@ -1,5 +1,5 @@
-import type { Allergen } from '@plateful/ingredients/foods/food'
 /** The people of a household, and what each of them may and likes to eat. */
+import type { Allergen } from '@plateful/ingredients/foods/food'
 import type { Generated } from 'kysely'
 import type { Instant } from '../../../domain/fields.ts'
 import type { Person, PersonColumn } from '../../../domain/household/person.ts'

@@ -1,9 +1,9 @@
-import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
-import type { MenuDay } from '../../../domain/calendar/menu.ts'
 /**
  * The rows of a household in the form of `plateful.json`: ids are counted anew from 1, and
  * references use these ids (decision 0024).
  */
+import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
+import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { type LibraryFilter, personKey, readPersonKey } from '../../../domain/recipes/library-filter.ts'
 import { UNREACHABLE_RECIPE_ID, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 /** Writes another program's plans into empty meal times of open days. */
+import { randomUUID } from 'node:crypto'
 import { addToGroup } from '@plateful/ingredients/group-by'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
 import { emptyDay } from '../../../domain/calendar/day-plan.ts'

@@ -1,5 +1,5 @@
-import { filesToRead, filesBeside } from '@plateful/recipe-formats/archive/files-to-read'
 /** Reads an opened upload file by file, so that no more than one of them is in memory. */
+import { filesToRead, filesBeside } from '@plateful/recipe-formats/archive/files-to-read'
 import { makeReading } from '@plateful/recipe-formats/file-recipe'
 import { UploadCount } from '../../../domain/importing/import-limits.ts'
 import { readImportFile, type RecognisedFile } from '../../../domain/importing/read-import-file.ts'

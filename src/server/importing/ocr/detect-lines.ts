@@ -1,12 +1,12 @@
+/**
+ * Sees the lines of text in a picture: turns it upright, finds the lines and reads their letters.
+ */
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { withFractions } from './find-fractions.ts'
 import { type Band, bandOf } from './line-band.ts'
 import { cropLine } from './line-crop.ts'
 import { lineReader, type LineReader, meanConfidence, READING } from './line-reader.ts'
 import { readerOf, withLostAmount } from './lost-amount.ts'
-/**
- * Sees the lines of text in a picture: turns it upright, finds the lines and reads their letters.
- */
 import type { OcrEngine } from './ocr-engine.ts'
 import { fitToCanvas, rotateQuarters } from './open-picture.ts'
 import type { Raster } from './raster.ts'

@@ -1,9 +1,9 @@
-import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/ocr/known-words'
 /**
  * Replaces unknown words by known ones that fit the recogniser's output nearly as well: in
  * handwriting it reads 'te' for 'to' and 'ceek' for 'cook'. Each similar known word is weighed by
  * how likely the columns of the line show it.
  */
+import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/ocr/known-words'
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { findSimilarWords } from '@plateful/page-reader/ocr/similar-words'
 import { withCapital } from '../../../domain/format-english.ts'

@@ -1,6 +1,6 @@
+/** Reads the pages of a reading, each in a worker, and then the recipes on all of them together. */
 import type { LineBox, PlacedReading } from '@plateful/page-reader/layout/line-boxes'
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
-/** Reads the pages of a reading, each in a worker, and then the recipes on all of them together. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { PageChange, RecipeLineAreas } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/reading-refusals.ts'
