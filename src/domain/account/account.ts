@@ -45,7 +45,7 @@ export const PasswordChangeForm = PasswordChange.extend({
 }).refine((form) => form.newPassword === form.confirmation, {
   path: ['confirmation'],
   message: "Passwords don't match",
-  // Shown together with other problems; an empty confirmation has its own message.
+  // Also checked when other fields have problems; an empty confirmation has its own message.
   when: ({ value }) => Confirmed.safeParse(value).success,
 })
 export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>

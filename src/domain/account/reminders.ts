@@ -24,7 +24,7 @@ export type PlanningDay = z.infer<typeof PlanningDay>
 /** All that decides when somebody is reminded: their choices, and the household's planning day. */
 export type WantedReminders = ReminderChoices & PlanningDay
 
-/** Before anybody chose: nothing, with the hours that most would take (household 25). */
+/** The choices of a person who has made none: no reminders, and the usual hours (household 25). */
 export const noReminders: ReminderChoices = {
   freezer: false,
   freezerHour: 18,
@@ -74,7 +74,7 @@ export const Reminders = z.object({
   isThisDeviceOn: z.boolean(),
   /** How many devices of this person get reminders. */
   devices: z.number(),
-  /** This installation's key; a browser takes reminders of no other sender. */
+  /** This installation's key; a browser accepts reminders only from its sender. */
   publicKey: z.string(),
 })
 export type Reminders = z.infer<typeof Reminders>
@@ -83,8 +83,8 @@ export type Reminders = z.infer<typeof Reminders>
 export const TestSent = z.object({ result: z.enum(['sent', 'gone', 'failed']) })
 
 /**
- * The most timers of one device. How late they ring has no limit here: a recipe's longest is twelve
- * hours, and may be prolonged.
+ * The most timers of one device. They may end at any later time: the longest of a recipe is twelve
+ * hours, and a cook may prolong it.
  */
 const MAX_TIMERS = 20
 

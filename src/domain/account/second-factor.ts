@@ -26,13 +26,13 @@ export const SecondStepCode = z
 export const SecondStep = z.object({ challenge: z.string().min(1).max(200), code: SecondStepCode })
 export type SecondStep = z.infer<typeof SecondStep>
 
-/** A recovery code out of random bytes, one a letter: 50 bits. */
+/** A recovery code from random bytes, one byte for each letter: 50 bits. */
 export const recoveryCodeOf = (bytes: Uint8Array): string =>
   [...bytes.subarray(0, RECOVERY_CODES.letters)]
     .map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length])
     .join('')
 
-/** In two halves, easier to copy: 'abcde-fghij'. */
+/** A recovery code in two halves, which is easier to copy: 'abcde-fghij'. */
 export const formatRecoveryCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
 
 const { password } = Credentials.shape
@@ -43,7 +43,7 @@ export const SecondFactorStart = z.object({ password })
 export type SecondFactorStart = z.infer<typeof SecondFactorStart>
 
 /**
- * The first code of the app, which proves that it has the key. Recovery codes do not count here.
+ * The first code of the app, which proves that it has the key. A recovery code does not do here.
  */
 export const SecondFactorProof = z.object({
   code: z
@@ -54,7 +54,7 @@ export const SecondFactorProof = z.object({
 })
 export type SecondFactorProof = z.infer<typeof SecondFactorProof>
 
-/** Switching it off and new recovery codes need both steps again. */
+/** To switch two-step sign-in off, or to get new recovery codes, needs the password and a code. */
 export const SecondFactorChange = z.object({ password, code: SecondStepCode })
 export type SecondFactorChange = z.infer<typeof SecondFactorChange>
 

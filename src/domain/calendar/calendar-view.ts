@@ -44,22 +44,25 @@ export function shownRange({ view, date, days }: CalendarPosition): DayRange {
  * Previous (-1) and Next (1): a week further, as many days further as the custom range has, a day
  * further (into the next week at the ends), or, with three days, a day further within the week.
  */
-export function movePosition(place: CalendarPosition, by: -1 | 1): CalendarPosition {
-  const { view, date, days } = place
-  if (view === 'week') return { ...place, date: addDays(startOfWeek(date), 7 * by) }
-  if (view === 'custom') return { ...place, date: addDays(date, days * by) }
-  if (view === 'day') return { ...place, date: addDays(date, by) }
-  return { ...place, date: addDays(startOfWeek(date), threeDayIndex(threeDayIndex(weekdayOf(date)) + by)) }
+export function movePosition(position: CalendarPosition, by: -1 | 1): CalendarPosition {
+  const { view, date, days } = position
+  if (view === 'week') return { ...position, date: addDays(startOfWeek(date), 7 * by) }
+  if (view === 'custom') return { ...position, date: addDays(date, days * by) }
+  if (view === 'day') return { ...position, date: addDays(date, by) }
+  return { ...position, date: addDays(startOfWeek(date), threeDayIndex(threeDayIndex(weekdayOf(date)) + by)) }
 }
 
 /** Whether Previous or Next is possible: only the 3-day view ends, at the ends of its week. */
-export function canMovePosition(place: CalendarPosition, by: -1 | 1): boolean {
-  return place.view !== 'three-days' || shownRange(movePosition(place, by)).start !== shownRange(place).start
+export function canMovePosition(position: CalendarPosition, by: -1 | 1): boolean {
+  return (
+    position.view !== 'three-days' ||
+    shownRange(movePosition(position, by)).start !== shownRange(position).start
+  )
 }
 
 /** Another view of the same week; the day index goes back to 0, its Monday (calendar 10). */
-export function changeView(place: CalendarPosition, view: CalendarView): CalendarPosition {
-  return { ...place, view, date: startOfWeek(place.date) }
+export function changeView(position: CalendarPosition, view: CalendarView): CalendarPosition {
+  return { ...position, view, date: startOfWeek(position.date) }
 }
 
 /** Why a custom range cannot be shown, or null when it can (calendar 11). */

@@ -18,8 +18,8 @@ export const isInvited = ({ guestIds }: Pick<Meal, 'guestIds'>, id: number): boo
   guestIds?.includes(id) ?? false
 
 /**
- * Whom a meal names of those who are there. Where all of them were removed it names nobody, so that
- * the whole family eats it, and is warned for (calendar 85).
+ * The people whom a meal names and who still exist. Where all of them were removed the meal names
+ * nobody: then the whole family eats it, and warnings are for all of them (calendar 85).
  */
 export function resolveNamedDiners<Named extends Pick<Meal, 'dinerIds' | 'guestIds'>>(
   meal: Named,

@@ -11,7 +11,7 @@ export const FeedToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 export const Feed = z.object({ address: z.string(), createdAt: Instant })
 export type Feed = z.infer<typeof Feed>
 
-/** The days that a feed tells of: a month back, eleven months on. */
+/** The days in a feed: from 30 days ago to eleven months ahead. */
 export const feedRange = (today: Day): DayRange => ({ start: addDays(today, -30), end: addDays(today, 335) })
 
 /** One entry of the feed: a meal on its day. */

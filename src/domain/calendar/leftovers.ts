@@ -19,7 +19,7 @@ const mealsOf = (days: readonly DayPlan[]): MealOn[] =>
       mealSlots.flatMap((slot) => day[mealFieldOf[slot]].map((meal) => ({ date: day.date, slot, meal }))),
     )
 
-/** Whether leftovers are of this meal; another dish may have been put in its place. */
+/** Whether leftovers are of this meal; no longer where the meal has another dish by now. */
 export const isLeftoverSource = (meal: Meal, { leftoverOf, recipeId }: Meal): boolean =>
   leftoverOf?.mealId === meal.id && (recipeId === undefined || recipeId === meal.recipeId)
 
@@ -110,9 +110,10 @@ export function leftoversFrom(
 }
 
 /**
- * For how many a meal is cooked once `more` people eat what is left of it (calendar 104). What is
- * cooked already beyond those who eat it, now and later, is theirs first. `eating` is how many eat
- * the meal itself; with 0, nobody knows, all that is not for later is theirs.
+ * For how many people a meal is cooked once `more` people eat what is left of it (calendar 104).
+ * Portions that nobody eats yet, now or later, are used first. `eating` is how many eat the meal
+ * itself; 0 means that this is not known, and then all portions that nobody eats later count as
+ * eaten at the meal.
  */
 export function countCookedFor(
   { peopleCount }: Meal,
@@ -123,8 +124,9 @@ export function countCookedFor(
 }
 
 /**
- * A copy of a meal, less those who ate what was left of it, for whom nothing is copied (calendar
- * 83). As many as eat it stay, since its number may have been set without those.
+ * A copy of a meal without the portions of those who eat its leftovers later, since leftovers are
+ * not copied with it (calendar 83). It is at least for as many as eat the meal, since its number
+ * may have been set without the later eaters.
  */
 export const withoutLaterEaters = (meal: Meal, eatersLater: number, eating: number): Meal => ({
   ...meal,
@@ -135,8 +137,8 @@ export const withoutLaterEaters = (meal: Meal, eatersLater: number, eating: numb
 })
 
 /**
- * Whether a meal comes out of the freezer: leftovers of the last days stand in the fridge. They are
- * cooked where their meal stands by now, as far as these days show it.
+ * Whether a meal comes out of the freezer: leftovers of the last days are in the fridge. They are
+ * cooked on the day that their meal has now, as far as these days show it.
  */
 export function isFromFreezer(meal: Meal, date: Day, days: readonly DayPlan[]): boolean {
   const { type, leftoverOf } = meal
@@ -146,7 +148,7 @@ export function isFromFreezer(meal: Meal, date: Day, days: readonly DayPlan[]): 
   return daysBetween(cookingDay, date) > MAX_FRIDGE_DAYS
 }
 
-/** How many days before a day are looked at for the meals that leftovers come from. */
+/** For how many days before a day the meals are looked for that its leftovers come from. */
 export const LEFTOVERS_COOKED_WITHIN_DAYS = 7
 
 /**

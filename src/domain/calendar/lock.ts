@@ -29,8 +29,8 @@ function firstFreeDay(from: Day, locks: readonly DayRange[]): Day {
 }
 
 /**
- * The first day from this one on that begins two free days: a single day before a list's days is no
- * week to plan or to shop for (planner 153).
+ * The first day from this one on that begins two free days: a single free day before a list's days
+ * is not worth a plan or a list (planner 153).
  */
 export function firstFreeRun(from: Day, locks: readonly DayRange[]): Day {
   const start = firstFreeDay(from, locks)

@@ -75,8 +75,8 @@ const countEating = ({ dinerIds = [], guestIds = [] }: Meal, { family, guests }:
   family.size
 
 /**
- * A week of the calendar as a menu keeps it: ignored days give nothing, and leftovers know only
- * meals of the same week (calendar 41). Nothing is cooked for what is eaten after that week
+ * A week of the calendar as a menu keeps it: ignored days are empty, and leftovers stay linked only
+ * to meals of the same week (calendar 41). Nothing is cooked for what is eaten after that week
  * (calendar 83).
  */
 export function weekAsMenu(monday: Day, stored: readonly DayPlan[], known: ExistingIds): MenuDay[] {
@@ -101,9 +101,10 @@ export const isNothingToReuse = (stored: readonly DayPlan[]): boolean =>
 /**
  * Fills a week, Monday from Monday (calendar 42). Days that are past, locked or ignored stay as
  * they are, and so does each meal time that the week has nothing for. Where meals are planned
- * already they stay or are replaced, as is asked. Copies have ids of their own; leftovers follow
- * the copy of their meal, and are a line of their own where it is not placed, on a day that is
- * named (calendar 99). Nothing is cooked for leftovers that are not placed (calendar 83).
+ * already they stay or are replaced, as is asked. Copies have ids of their own; leftovers are
+ * linked to the copy of their meal. Where that is not placed they are a meal of their own, and
+ * `uncooked` names their day (calendar 99). Nothing is cooked for leftovers that are not placed
+ * (calendar 83).
  */
 export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], target: Target): PlacedWeek {
   const placedWeek: PlacedWeek = {
@@ -139,7 +140,7 @@ export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], 
   return placedWeek
 }
 
-/** Whether it is a copy of leftovers without their meal, so that nothing is cooked for it. */
+/** Whether a meal is a copy of leftovers without their meal, so that nothing is cooked for it. */
 const isUncookedCopy = ({ cookedFrom, leftoverOf }: Meal): boolean =>
   cookedFrom !== undefined && leftoverOf === undefined
 
@@ -168,7 +169,7 @@ function fillDay(
   if (placedWeek.meals > before) placedWeek.days.push(filled)
 }
 
-/** For each copy, how many people eat leftovers of its meal that are not placed. */
+/** By the id of a copied meal: how many people eat leftovers of it that are not placed. */
 function eatersNotPlaced(
   meals: readonly Meal[],
   copies: ReadonlyMap<string, { mealId: string }>,

@@ -8,7 +8,7 @@ const withoutAccents = (name: string): string => name.toLowerCase().normalize('N
 const plainWordsOf = (name: string): string[] =>
   (withoutAccents(name).match(/\p{L}{3,}/gu) ?? []).filter((word) => !joiningWords.has(word)).map(plainWord)
 
-/** A word as one of it, with no doubled letters: 'curries' and 'curry', 'daal' and 'dal'. */
+/** A word in the singular, without double letters: 'curries' and 'curry', 'daal' and 'dal'. */
 const plainWord = (word: string): string =>
   (otherSpellings.get(word) ?? word)
     .replace(/s$/, '')
@@ -16,13 +16,15 @@ const plainWord = (word: string): string =>
     .replace(/oe$/, 'o')
     .replace(/(.)\1/gu, '$1')
 
-/** 'Lasagna' is 'lasagne', but 'custard' no 'mustard'. */
+/**
+ * 'Lasagna' and 'lasagne' are the same without vowels; a word with few consonants keeps its vowels.
+ */
 const withoutVowels = (word: string): string => {
   const consonants = word.replace(/[aeiou]/g, '')
   return consonants.length > 3 ? consonants : word
 }
 
-/** Each word, and words that stand together as one: 'fish cakes' are 'fishcakes'. */
+/** Each word, alone and joined with the next: 'fish cakes' are 'fishcakes'. */
 function spellingsOf(name: string): Set<string> {
   const words = plainWordsOf(name)
   return new Set(
@@ -34,9 +36,10 @@ function spellingsOf(name: string): Set<string> {
 }
 
 /**
- * Whether somebody typed another dish over a meal that has a recipe, so that its name is judged
- * beside the recipe's lines (calendar 81). A copy of leftovers carries the recipe's whole name; of
- * a meal with a recipe a word of it is enough, since 'Pie for Gran' is still the fish pie.
+ * Whether somebody typed the name of another dish over a meal with a recipe; then the name is
+ * checked for allergies too, beside the recipe's lines (calendar 81). A meal with a recipe needs
+ * only one word of the recipe's name, since 'Pie for Gran' is still the fish pie; a copy of
+ * leftovers, which has no recipe, needs the whole name.
  */
 export function isRenamedMeal({ name, recipeId }: Pick<Meal, 'name' | 'recipeId'>, recipe: string): boolean {
   if (recipeId === undefined) return !name.includes(recipe)

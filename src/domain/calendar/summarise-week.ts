@@ -1,5 +1,5 @@
 /**
- * The weekly meal summary (calendar 33): what a week's plan comes to. Ignored days plan nothing.
+ * The weekly meal summary (calendar 33): the figures of a week's plan. Ignored days do not count.
  */
 import type { DayPlan } from './day-plan.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'

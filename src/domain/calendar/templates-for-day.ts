@@ -72,8 +72,8 @@ export type PlannedDay = Record<MealField, readonly Meal[]> & {
 }
 
 /**
- * Whether a stored day may still take something over (calendar 39): somebody put meals on it, and
- * it was not taken from a template. A day that was emptied or ignored is left as it is.
+ * Whether a stored day may still get suggestions (calendar 39): somebody put meals on it, and it
+ * was not filled from a template. A day that was emptied or ignored is left as it is.
  */
 const canTakeSuggestions = (day: PlannedDay): boolean =>
   !day.isSkipped &&

@@ -47,11 +47,11 @@ const contactMessage = (tooShort: string) =>
     .refine((message) => message.email.trim() !== '' || message.phone.trim() !== '', {
       path: ['email'],
       message: 'Please provide either an email or phone number',
-      // Shown together with other problems.
+      // Also checked when other fields have problems.
       when: ({ value }) => WaysBack.safeParse(value).success,
     })
 
-/** A check needs both texts to be present. */
+/** The check of both needs both to be texts. */
 const WaysBack = z.object({ email: z.string(), phone: z.string() })
 
 /**

@@ -19,7 +19,7 @@ const MAX_PAIRS = 250_000
  * The parts of two lists of lines, in order, and who changed each since the page said `imported`
  * (importing 31). A line stands for the one that shares most words with it. What the household
  * added or changed is never part of what the page changed, unless both changed the same line. A
- * line that the household changed and the page moved is none that the page added (importing
+ * line that the household changed and the page moved does not count as added by the page (importing
  * 156).
  */
 export function compareLines(
@@ -69,7 +69,7 @@ function partsOf(base: string[], own: string[], page: string[]): ComparedPart[] 
     if (own.length === 0) return page.map((line) => ({ by: 'page', own: [], page: [line] }))
     return [{ by: 'page', own, page }]
   }
-  // Both added lines at the same place: each adds its own.
+  // Household and page added lines at the same place: each is a part of its own.
   if (base.length === 0) return [{ by: 'household', own, page: [] }, ...partsOf([], [], page)]
   return [{ by: 'both', own, page }]
 }
@@ -131,7 +131,10 @@ function withMovedBack(
   return [...page.entries()].toSorted(([a], [b]) => placeOf(a) - placeOf(b)).map(([, line]) => line)
 }
 
-/** Which line of `others` each line stands for: in order, and as alike as all together can be. */
+/**
+ * By the index of a line, the index of the line in `others` that it stands for: in order, and so
+ * that the pairs are as alike as possible together (longest common subsequence with weights).
+ */
 function align(lines: readonly string[], others: readonly string[]): Map<number, number> {
   const isLong = lines.length * others.length > MAX_PAIRS
   const [read, otherRead] = [lines.map(toLine), others.map(toLine)]

@@ -79,8 +79,8 @@ function nextBase(page: ImportedReading, imported: ImportedReading | null): Impo
 }
 
 /**
- * A page on which no lines were found counts as saying nothing: now, and when it was imported and
- * somebody typed them.
+ * Compares one list of lines. A page on which none were found counts as saying nothing; one on
+ * which none were found at the import, so that somebody typed them, counts as not stored.
  */
 const partsOf = (
   own: Recipe,

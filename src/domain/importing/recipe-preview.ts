@@ -43,7 +43,7 @@ export const RecipePreview = z.object({ id: z.literal(0), ...RecipeToReview.shap
 export type RecipePreview = z.infer<typeof RecipePreview>
 
 /**
- * What a page gave, as a draft to review. The photo is fetched by the caller, since a page only
+ * The recipe of a page as a draft to review. The photo is fetched by the caller, since a page only
  * names its address.
  */
 export function previewOf(recipe: PageRecipe, photo: string | null): RecipePreview {

@@ -37,8 +37,9 @@ function similarity(one: Likeness, other: Likeness) {
 
 /**
  * A library in which twins are looked for by the rule of `findTwins`. Where a page has several
- * recipes, there or among those that come, the page alone makes no twins (importing 155): each that
- * comes is the twin of the one most alike, unless another one that comes is more like that.
+ * recipes, in the library or among the imported ones, the page alone makes no twins (importing
+ * 155): an imported recipe is the twin of the one in the library that is most alike, unless another
+ * imported one is more like that.
  */
 export class TwinIndex<Known extends Comparable> {
   readonly #library: readonly Known[]
@@ -46,7 +47,7 @@ export class TwinIndex<Known extends Comparable> {
   readonly #byPage = new Map<string, number[]>()
   readonly #byNameOnPage = new Map<string, number>()
   readonly #byWord = new Map<string, number[]>()
-  /** The recipes that come from pages of the library. */
+  /** The imported recipes from pages of which the library has recipes, by page. */
   readonly #coming = new Map<string, Likeness[]>()
 
   constructor(library: readonly Known[]) {
@@ -60,7 +61,7 @@ export class TwinIndex<Known extends Comparable> {
     }
   }
 
-  /** Notes a recipe that comes; do so for all of them before you ask for twins. */
+  /** Notes a recipe that is imported. Call it for all of them before `twinOf`. */
   expect(recipe: Comparable): void {
     const likeness = toLikeness(recipe)
     if (likeness.page === null || !this.#byPage.has(likeness.page)) return

@@ -32,7 +32,9 @@ const aboutField = (name: keyof typeof MAX_ABOUT) => ({
 export const aboutFields = {
   author: { label: 'the author', ...aboutField('author') },
   description: { label: 'the description', ...aboutField('description') },
-  /** What it comes to where that is no number of servings (recipes 71): 'about 20 rolls'. */
+  /**
+   * What the recipe makes, where that is not a number of servings (recipes 71): 'about 20 rolls'.
+   */
   makes: { label: 'what it makes', ...aboutField('makes') },
   /** The address of a video; it is linked, never shown in a page of ours (recipes 72). */
   video: {

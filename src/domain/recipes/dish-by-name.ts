@@ -8,10 +8,10 @@ import { type FoodLine, readFoodLines } from '@plateful/ingredients/lines/food-l
 import { dishFormOf } from '@plateful/meal-planner/dishes/dish-forms'
 
 /** Words of a dish that stand for something plain: 'salad leaves', 'bowl of rice', 'a pitta'. */
-const noDish =
+const plainFoodWords =
   /\bsalad (?:leaf|leaves|onions?|potatoe?s?)\b|^bowls? of\b|^(?:pitta|bagel|baguette)s?(?: breads?)?$/
 
-/** Other words for what is cooked or mixed with more than they say. */
+/** Other names of dishes that are cooked or mixed with more foods than the name says. */
 const cookedWithMore =
   /\b(?:braised?|fry[- ]?up|skewers?|pot[- ]roast|(?:steak|beef|pork|lamb) (?:and|&|n) (?:kidney|ale|cider)|\w+ mayo(?:nnaise)?|\w+ (?:and|&|n|with) (?:meat-?balls|yorkshires)|liver (?:and|&|n|with) onions?|prawn toasts?|meatball subs?|\w*burgers?|(?:spare ?)?ribs|skins)\b|^(?:sauce|filling|topping|adobo)$/
 
@@ -19,13 +19,16 @@ const cookedWithMore =
 const neverAlone = /\b(?:sauce|paste|powder|seasoning|shell|sheet|adobo)$/
 
 /**
- * What is a dish only with a sauce or a filling, where the name says no other food, and the pulse,
- * leaf, fish or meat by whose name a cooked dish is called.
+ * Foods that are dishes when the name says nothing else: those that are eaten with a sauce or a
+ * filling ('tortillas'), and those by which a cooked dish is called ('rajma', 'oxtail').
  */
 const bareFood =
   /^(?:(?:jacket|baked) (?:potatoe?|spud)s?|tortillas?|antipast[io]|bao(?: buns?)?|spaetzle|tteokbokki|egusi|ogbono|callaloo|rajma|lobia|poha|molokhia|dolmas?|dolmades|ful(?: medames)?|grits|seviyan|bacalhau|oxtails?)$/
 
-/** What is put to a dish at the table, or was in its dough or batter, though no name says so. */
+/**
+ * Allergens that come along with a dish though its name does not say so: in what is added at the
+ * table, or in its dough or batter.
+ */
 const usuallyWith: readonly (readonly [RegExp, readonly Allergen[]])[] = [
   [/\b(?:fish|cod|haddock|plaice)(?:,| and| &| n) chips\b/, ['gluten', 'eggs', 'milk']],
   [/burgers?\b/, ['gluten', 'eggs', 'milk', 'mustard', 'sesame', 'soya']],
@@ -38,17 +41,19 @@ const betweenSides = /,? (?:and|&|n|plus|with) (?:an? |some )?|, /
 const onBread = / on (?=(?:toast|bread)$)/
 
 /** What stands on a plate by itself, whatever is beside it. */
-const onPlate =
+const sideOnPlate =
   /\b(?:bread|rolls?|toast|pittas?|bagels?|crackers?|biscuits|oatcakes|chips|fries|wedges|mash)$|^(?:jacket|baked|roast|boiled|mashed|new) /
 const cheeses = /\b(?:cheese|cheddar|stilton|brie|feta|ricotta|mozzarella|halloumi|parmesan|gruyere)$/
-/** What a soup or pie is called by; 'lentil' stands in the pantry. */
-const inPot = /^(?:pea|lentil|chickpea|(?:\w+ )?bean)$/
+/**
+ * Foods that in the singular mean a soup or a pie: 'lentil', where the food itself is 'lentils'.
+ */
+const soupOrPieFood = /^(?:pea|lentil|chickpea|(?:\w+ )?bean)$/
 /** Vegetables and fruits that are said in the singular on a plate too. */
-const uncounted = /\b(?:broccoli|cauliflower|cabbage|sweetcorn|pineapple)$/
+const singularOnPlate = /\b(?:broccoli|cauliflower|cabbage|sweetcorn|pineapple)$/
 
-/** What the lexicon has under another name. */
+/** Dishes that the lexicon has under another name. */
 const otherNames: ReadonlyMap<string, string> = new Map([['macaroni cheese', 'Mac and cheese']])
-/** Beside something else a lasagne is the dish too, and no sheet. */
+/** 'Lasagne', alone or beside other foods, is the dish and not the sheets of pasta. */
 const lasagneOnPlate = /(?<=^|, |\band |& )lasagn[ae]s?(?=$|,| and| &| n | with| plus)/i
 
 interface Side {
@@ -74,7 +79,10 @@ function isOpenDish(name: string, food: Food): boolean {
   return sides.some(isOpenSide) || (!name.includes(' with ') && isOneDish(sides))
 }
 
-/** 'Ramen' is a soup and no dried noodles; 'slow cooker' says where it cooks, not what. */
+/**
+ * Whether a name alone says too little of the dish: 'ramen' is a soup, not dried noodles; 'slow
+ * cooker' says where something cooks, not what.
+ */
 const isBare = (name: string, food: Food): boolean =>
   bareFood.test(name) ||
   (food.knowledge === 'known' && isNonFood(food)) ||
@@ -83,7 +91,7 @@ const isBare = (name: string, food: Food): boolean =>
     ['pasta', 'noodles'].includes(dishFormOf(food.name)?.form ?? ''))
 
 function isOpenSide({ name, food }: Side): boolean {
-  const dish = dishFormOf(name.replace(noDish, ' '))
+  const dish = dishFormOf(name.replace(plainFoodWords, ' '))
   const ending = neverAlone.exec(food.name)?.[0] ?? ''
   const isNamed = findExactFood(food.name) !== undefined
   if (cookedWithMore.test(name) || !name.includes(ending) || (!isNamed && isOfTwoFoods(name))) return true
@@ -93,11 +101,14 @@ function isOpenSide({ name, food }: Side): boolean {
   return !food.name.endsWith(dish.word) && (isVegan || !isMixture(food))
 }
 
-/** 'Chicken rice' is more than both; 'avocado toast' is a toast. */
+/**
+ * Whether a name joins two foods into a dish with more in it: 'chicken rice', but not 'avocado
+ * toast', which is a toast.
+ */
 function isOfTwoFoods(name: string): boolean {
   const words = name.split(' ')
   const isFood = (from: number, to?: number) => findExactFood(words.slice(from, to).join(' ')) !== undefined
-  return !onPlate.test(name) && words.some((_, at) => at > 0 && isFood(0, at) && isFood(at))
+  return !sideOnPlate.test(name) && words.some((_, at) => at > 0 && isFood(0, at) && isFood(at))
 }
 
 /**
@@ -107,7 +118,7 @@ function isOfTwoFoods(name: string): boolean {
  */
 function isOneDish(sides: readonly Side[]): boolean {
   const isAny = (rule: (side: Side) => boolean) => sides.some(rule)
-  if (isAny(({ name }) => onPlate.test(name))) return false
+  if (isAny(({ name }) => sideOnPlate.test(name))) return false
   if (isAny(({ name }) => cheeses.test(name)))
     return !isAny(({ food }) => food.category === 'Fruits' || food.category === 'Grains & Bakery')
   if (sides.length > 2) return false
@@ -118,13 +129,16 @@ function isOneDish(sides: readonly Side[]): boolean {
   return isAny(({ name, food: { category, weights } }) => {
     if (name !== foldFoodName(name)) return false
     if (name === 'egg') return !isWithMeat && !isAny(({ food }) => food.category === 'Grains & Bakery')
-    if (inPot.test(name)) return true
-    if (weights.item === undefined || (!isTuna && uncounted.test(name))) return false
+    if (soupOrPieFood.test(name)) return true
+    if (weights.item === undefined || (!isTuna && singularOnPlate.test(name))) return false
     return category === 'Vegetables' || (category === 'Fruits' && isWithMeat)
   })
 }
 
-/** The food with what usually comes along, unless the name says that it is free of that. */
+/**
+ * The food with the allergens that usually come along, unless the name says that it is free of
+ * them.
+ */
 function withUsual(food: Food, name: string): Food {
   const along = usuallyWith.flatMap(([rule, held]) => (rule.test(name) ? held : []))
   if (along.length === 0) return food
@@ -141,8 +155,8 @@ function withUsual(food: Food, name: string): Food {
 /**
  * A meal that is known by its name alone, as the line that it is judged by (calendar 45). Of a dish
  * whose parts nobody knows it says what its words give away and what its name promises ('veggie
- * chilli' is for vegetarians), never that there is nothing else in it. It is called as the family
- * calls it (recipes 159).
+ * chilli' is for vegetarians), never that there is nothing else in it. Warnings call it by the
+ * family's own name (recipes 159).
  */
 export function readDishName(mealName: string): FoodLine[] {
   const name = mealName.toLowerCase().trim()

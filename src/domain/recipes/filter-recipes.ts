@@ -87,8 +87,8 @@ export function filterRecipes(recipes: readonly Recipe[], parts: readonly Filter
 }
 
 /**
- * How many recipes would remain if this were chosen too: of a part that is chosen already another
- * value takes its place.
+ * How many recipes would remain if this value were chosen too. It replaces a chosen value of the
+ * same part.
  */
 export function countWith(
   { found, without }: FilteredRecipes,

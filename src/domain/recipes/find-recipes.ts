@@ -14,7 +14,7 @@ export interface RecipeSearch {
   tags: readonly string[]
 }
 
-/** Letters that no accent makes of others. */
+/** Letters that stay when accents are removed, as plain ones. */
 const plainLetters: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ß: 'ss' }
 
 /**
@@ -77,7 +77,7 @@ export function fillSearchCache(recipe: Recipe): void {
 /** What an asked word means in this library. */
 interface Meaning {
   words: ReadonlySet<string>
-  /** The word itself, where it may be several of a text without their blanks: 'icecream'. */
+  /** The word itself, where it may be several words of a text written together: 'icecream'. */
   joined: string | null
 }
 
@@ -91,7 +91,7 @@ function meaningsOf(typedWords: readonly string[], texts: Iterable<readonly stri
   }))
 }
 
-/** Whether some words of a text begin with another one when they are written together. */
+/** Whether words of a text, written together, begin with this word. */
 const beginsTogether = (text: readonly string[], joined: string) =>
   text.some((word, at) => joined.startsWith(word) && text.slice(at).join('').startsWith(joined))
 
@@ -104,7 +104,7 @@ const containsAll = (text: readonly string[], meanings: readonly Meaning[]) =>
 const isNumbered = (recipe: Recipe, typedWords: readonly string[]) =>
   typedWords.length === 1 && typedWords[0]?.replace('#', '') === String(recipe.userSequence)
 
-/** Whether a recipe is as asked. */
+/** Whether a recipe matches. */
 type Test = (recipe: Recipe) => boolean
 
 /**
@@ -154,8 +154,8 @@ export function ingredientTest(recipes: readonly Recipe[], typedFoods: string): 
 }
 
 /**
- * How many of the foods at hand a recipe uses. A food means its own word where a recipe has it
- * ('egg' is no eggplant), and else what a search for it would find.
+ * How many of the foods at hand a recipe uses. Where some recipe has the very word, only that
+ * counts ('egg' does not find eggplants); else what a search for it would find.
  */
 export function foodsUsed(recipes: readonly Recipe[], foods: readonly string[]): (recipe: Recipe) => number {
   const lines = recipes.flatMap(linesOf)

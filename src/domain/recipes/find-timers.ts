@@ -24,7 +24,10 @@ const mixed = String.raw`\d+(?:-| and | )(?:1\/[2-9]|2\/[35]|3\/[458])(?!\d)`
 const number = String.raw`(?:\d+(?:-| and | ?)[½⅓⅔¼¾]|${mixed}|\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|[½⅓⅔¼¾]|\b(?:${words}|(?:a|${onceMore}) couple of|${onceMore}|an?|(?=hour and a (?:half|quarter)))\b)`
 const rangeJoiner = String.raw`\s*(?:-|–|—|−|\bto\b|\bor\b)\s*`
 const unit = String.raw`(?:hours?|hrs?(?![a-z])\.?|h(?!-)|minutes?|mins?(?![a-z])\.?|seconds?|secs?\b\.?)(?![a-z])`
-/** Behind the minutes of '1 hour 45 - 2 hours'; the 2 of '1 hour, 2-3 hours is better' is none. */
+/**
+ * What follows the minutes in '1 hour 45 - 2 hours'. In '1 hour, 2-3 hours is better' the 2 is not
+ * minutes.
+ */
 const beforeHours = String.raw`(?<=h(?:ou)?r?s?\.?\s*\d\d)${rangeJoiner}(?!\d\d)${number}[\s-]*h`
 /** The end of '1 hour 10 to 15 minutes'. */
 const rangeOfMinutes = `(?<=h(?:ou)?r?s?\\.?,?\\s*(?:and\\s+)?\\d{1,2})${rangeJoiner}(\\d{1,2})(?=[\\s-]*m)`
@@ -107,7 +110,9 @@ export function findTimers(step: string): FoundTimer[] {
     .map((one) => withoutFullStop(one, step))
 }
 
-/** In 'simmer for 10 mins.' the stop ends the sentence; in '10 mins. more' it is of the word. */
+/**
+ * In 'simmer for 10 mins.' the stop ends the sentence; in '10 mins. more' it belongs to the word.
+ */
 function withoutFullStop(timer: FoundTimer, step: string): FoundTimer {
   const { end, text } = timer
   if (!text.endsWith('.') || !/^(?:\s*$|[\s)]+\p{Lu}|\n)/u.test(step.slice(end))) return timer
@@ -132,10 +137,12 @@ function joinRanges(timers: readonly FoundTimer[], step: string): FoundTimer[] {
   return joined
 }
 
-/** So many letters in front of a time tell what it is of. */
+/** How many characters before a time are read to tell what it is for. */
 const MOST_BEFORE = 120
 
-/** 'Preheat the oven', 'turn on the grill': what is begun so long before, and no waiting. */
+/**
+ * 'Preheat the oven', 'turn on the grill': a time before which to begin, and not a time to wait.
+ */
 const heating = String.raw`(?:pre-?heat|warm|switch|turn|light|start|get)(?:ing)?(?: (?:up|on))? (?:the|your|an?) (?:\w+ )?(?:oven|grill|barbecue|bbq|hob|pan|water|coals|griddle|steamer)\b`
 
 /** 'Marinate, covered, 2 hours before cooking', but not what is taken out before. */
@@ -148,7 +155,7 @@ const forSoLong =
 
 const weight = String.raw`(?:half (?:an? )?|[\d./]+)?\s?(?:k?g|kilo(?:gram)?s?|gram(?:me)?s?|lbs?|pounds?|oz|ounces?|inch|cm)\b`
 const perWeight = String.raw`\b(?:per|an?|(?:for )?(?:each|every)|to the) ${weight}`
-/** 'A pound of stock' is no measure of time, '20 minutes a pound' is. */
+/** The time for a weight: '20 minutes a pound', but not 'a pound of stock'. */
 const surelyPerWeight = String.raw`\b(?:per|(?<=\b(?:min(?:ute)?s?|h(?:ou)?rs?) )an?|(?:for )?(?:each|every)|to the) ${weight}`
 const isPerWeight = new RegExp(String.raw`^(?:\s*/\s*${weight}|\s+${perWeight})`, 'i')
 const extra = '(?: an extra| another| an additional)?'
@@ -158,14 +165,14 @@ const behindWeight = new RegExp(
   'i',
 )
 
-/** Whether it is told when to begin, and not how long to wait: '30 minutes before serving'. */
+/** Whether a time says when to begin, and not how long to wait: '30 minutes before serving'. */
 function isAhead(before: string, behind: string): boolean {
   if (/^\s*(?:beforehand|ahead|in advance|earlier|before the end)\b/i.test(behind)) return true
   const isMeantime = /^\s*before (?:adding|turning|flipping|draining)\b/i.test(behind)
   return /^\s*before\b/i.test(behind) && !isMeantime && !waiting.test(before) && !forSoLong.test(before)
 }
 
-/** Whether it depends on a weight that only the cook knows. */
+/** Whether a time depends on a weight that only the cook knows. */
 const isByWeight = (before: string, behind: string): boolean =>
   isPerWeight.test(behind) || behindWeight.test(before)
 

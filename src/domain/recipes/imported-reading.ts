@@ -24,10 +24,13 @@ export const importedReadingOf = (recipe: RecipeToReview): ImportedReading | und
     steps: tidySteps(recipe.steps),
   }).data
 
-/** A recipe to save, with what its page said where it came from one. */
+/** A recipe to save; `asRead` is what its page said, if it came from a page. */
 export const RecipeDraftWithReading = RecipeDraft.extend({ asRead: ImportedReading.optional() })
 export type RecipeDraftWithReading = z.infer<typeof RecipeDraftWithReading>
 
-/** A change to a recipe, with what its page says now; null forgets what it said. */
+/**
+ * A change to a recipe; `asRead` is what its page says now, and null deletes what is stored of
+ * that.
+ */
 export const RecipeChangeWithReading = RecipeChange.extend({ asRead: ImportedReading.nullable().optional() })
 export type RecipeChangeWithReading = z.infer<typeof RecipeChangeWithReading>

@@ -22,8 +22,8 @@ const nonEmptyList = <Item extends z.ZodType>(item: Item) => z.array(item).min(1
 
 /**
  * A filter of the library (recipes 46): every part that is there must hold. `safe` names people
- * whom the recipe suits without a doubt; `hand` names foods in the house, which put recipes that
- * use them first, or with `only` leave out all others.
+ * whom the recipe suits without a doubt; `hand` names foods in the house: recipes that use them
+ * come first, and with `only` the others are left out.
  */
 export const LibraryFilter = z
   .object({

@@ -7,7 +7,10 @@ import { countedPortions, gramsOf, isWeighed, type Serves, weightOf } from './we
 /** How much of a recipe a line asks for. */
 export interface PortionEstimate {
   portions: number
-  /** The line weighs it, and what the recipe weighs is not known: a portion for each serving. */
+  /**
+   * The line gives a weight, but the weight of the recipe is not known: then `portions` is one for
+   * each serving.
+   */
   isGuess: boolean
 }
 
@@ -36,16 +39,15 @@ export function estimatePortions(
 export const portionsUsed = (line: string, used: RecipeWithUsed, recipe: Serves, find: FindRecipe): number =>
   estimatePortions(line, used, recipe, find).portions
 
-/** The lines to buy for, with the number that the amounts of each are for. */
+/** The lines to buy for, and for each how many people of the whole dish its amount is for. */
 export interface LinesToBuy {
   ingredients: string[]
   forServings: number[]
 }
 
 /**
- * The lines that a recipe and the recipes in it ask for (shopping 76). `forServings` tells for how
- * many people of the whole dish the amounts of a line are. What stands for a recipe is not bought
- * itself; where that recipe is gone the line is bought as it is written.
+ * The lines that a recipe and the recipes in it ask for (shopping 76). A line that stands for a
+ * recipe is not bought itself; where that recipe is gone the line is bought as it is written.
  */
 export function linesToBuy(recipe: RecipeWithUsed, find: FindRecipe): LinesToBuy {
   if (recipe.usedRecipes.length === 0)

@@ -22,9 +22,10 @@ export interface Figure<Value> {
 }
 
 /**
- * The nutrition of a serving (recipes 63). What a recipe states holds for the whole dish. One that
- * states nothing has that of the recipes in it, to any depth, each by the portions that are taken
- * of it: only a part where another line is food too, or where one of them has none.
+ * The nutrition of a serving (recipes 63). What a recipe states holds for the whole dish. For one
+ * that states nothing, the nutrition of the recipes in it is added up, to any depth, each by the
+ * portions that are taken of it. That sum is only a part where other lines are food too, or where
+ * one of those recipes has no figures.
  */
 export const nutritionOf = (
   recipe: RecipeWithFigures,

@@ -5,8 +5,8 @@ import { z } from 'zod'
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
 
 /**
- * The largest picture that is made smaller before it is kept, in bytes: a photo of 50 megapixels
- * is half of it.
+ * The largest picture that is taken and scaled down, in bytes: a photo of 50 megapixels has half of
+ * that.
  */
 export const MAX_PICTURE_BYTES = 25 * 1024 * 1024
 

@@ -5,9 +5,12 @@ import type { UsedRecipe } from './used-recipes.ts'
 /** What tells whether a recipe is an unchanged copy of another one. */
 export interface ComparedRecipe extends Record<Exclude<RecipeColumn, 'usedRecipes'>, unknown> {
   id: number
-  /** Who made it: who leaves takes along what they made, so it must stay theirs. */
+  /**
+   * Who made the recipe. A person who leaves takes along what they made, so the maker must not
+   * change.
+   */
   userId: number
-  /** Photos are named by what they show. */
+  /** The hash of the picture, so equal names are equal photos. */
   photoName: string | null
   usedRecipes: UsedRecipe[]
   notes: string | null
@@ -34,7 +37,8 @@ export function unchangedCopies(
   library: readonly ComparedRecipe[],
 ): Map<number, number> {
   const found = sameInContent(coming, library)
-  // A recipe made of one that is not there is not there either, and so on.
+  // A recipe is a copy only if the recipes in it are copies too, so this is repeated until nothing
+  // changes.
   const isMadeOfTheSame = (recipe: ComparedRecipe, known: ComparedRecipe) =>
     recipe.usedRecipes.every(
       ({ recipeId }, at) => (found.get(recipeId)?.id ?? recipeId) === known.usedRecipes[at]?.recipeId,
@@ -49,7 +53,10 @@ export function unchangedCopies(
   return new Map([...found].map(([id, known]) => [id, known.id]))
 }
 
-/** Each recipe of the library is that of one that comes: two that are alike were wanted twice. */
+/**
+ * Pairs each recipe of the library with at most one that comes: who has two alike recipes wanted
+ * both.
+ */
 function sameInContent(coming: readonly ComparedRecipe[], library: readonly ComparedRecipe[]) {
   const left = new Map<string, ComparedRecipe[]>()
   for (const known of library) addToGroup(left, contentKey(known), known)

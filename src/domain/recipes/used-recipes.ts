@@ -7,8 +7,8 @@ import { z } from 'zod'
 export const MAX_USED_RECIPES = 50
 
 /**
- * A line of a recipe that stands for another recipe of the household (recipes 51). It is found by
- * the line's own words, so it goes where the line goes and ends with it.
+ * A line of a recipe that stands for another recipe of the household (recipes 51). The link is
+ * found by the words of the line, so it moves with the line and ends with it.
  */
 export const UsedRecipe = z.object({
   line: z.string().trim().min(1, 'Name the ingredient line').max(500, 'Keep the line within 500 characters'),

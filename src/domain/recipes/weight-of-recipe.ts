@@ -42,8 +42,8 @@ function weightOfPart(parsed: IngredientLine): number | null {
 
 /**
  * Grams of all that goes into a recipe as it is written, raw (recipes 62): null where one of its
- * lines cannot be weighed. Recipes in it count with what is taken of them, to any depth; what leads
- * in a circle has no weight.
+ * lines cannot be weighed. Of the recipes in it the used portions count, to any depth; a recipe
+ * that is in itself has no weight.
  */
 export function weightOf(
   recipe: RecipeWithUsed,

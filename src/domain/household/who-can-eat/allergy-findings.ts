@@ -54,7 +54,7 @@ const notKnown = (line: FoodLine, { isUnderstood, written: own }: AvoidedFoods):
   because: isUnderstood ? whyUnknown(line) : `We don’t know which foods '${own}' means.`,
 })
 
-/** 'Packed lunch' is not an unknown food: it says when somebody eats, not what. */
+/** Why a food is not known. 'Packed lunch' has its own reason: it says when somebody eats. */
 function whyUnknown({ food: { name }, isOutOfReach }: FoodLine): string {
   if (isOutOfReach) return recipeOutOfReach
   return isMealWord(name)
@@ -114,7 +114,10 @@ function otherFoodFinding(line: FoodLine, avoided: AvoidedFoods): AllergyFinding
   }
 }
 
-/** 'Vegan chicken' contains no chicken, but 'vegan or pork sausages' are a choice. */
+/**
+ * Whether a food's name promises that the avoided meat or fish is not in it: 'vegan chicken', but
+ * not 'vegan or pork sausages', which are a choice.
+ */
 const isPromisedWithout = ({ name, origin: ownOrigin }: Food, { foods }: AvoidedFoods): boolean =>
   claimedOrigin(name) !== null &&
   ownOrigin !== 'meat' &&

@@ -17,8 +17,8 @@ export interface NeedNote {
 const MAX_NAMED = 6
 
 /**
- * Says which foods are looked for where somebody avoids what a text says, or that the product does
- * not know: then every line of a recipe is not checked for it.
+ * Says which foods an allergy in somebody's words makes the product look for, or that it knows
+ * none: then every line of a recipe is 'not checked' for it.
  */
 export function describeAllergy(text: string): NeedNote {
   const known = (what: string): NeedNote => ({ text: `‘${text}’: ${what}.`, isUnknown: false, near: null })
@@ -57,7 +57,7 @@ const MIN_NEAR_LENGTH = 5
 
 const nearCache = new Map<string, string | null>()
 
-/** Looked for among all names once for each word, and not whenever a form is drawn. */
+/** All names are searched once for each word, and not whenever a form is drawn. */
 function nearFood(folded: string): string | null {
   const known = nearCache.get(folded)
   if (known !== undefined) return known

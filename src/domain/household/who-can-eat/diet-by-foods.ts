@@ -20,8 +20,8 @@ export interface FoodOfLine extends Food {
 export type DietJudge = (food: FoodOfLine) => WarningLevel | null
 
 /**
- * A diet by the lists of foods that it avoids, is careful with, and allows although they are made
- * of avoided ones.
+ * Judges a diet by its lists of foods: those that it never allows, those that need care, and those
+ * that it allows although they are made of forbidden ones.
  */
 export const judgeByFoods = (diet: DietRules): DietJudge => {
   const isWatched = (list: readonly Allergen[] = []) => diet.careful.some((one) => list.includes(one))
@@ -30,8 +30,8 @@ export const judgeByFoods = (diet: DietRules): DietJudge => {
     if (food.isKnown && diet.allowed.includes(food.name) && !food.beside && !saysDietWord) return null
     const [, sure] = findPart(food.parts, diet.never) ?? []
     if (sure === 'surely') return 'contains'
-    // What is only possibly in a food counts only in a diet that does not allow the rest: not wine
-    // in some mustards, but onions in some mixtures.
+    // A part that is only possibly in a food counts where the diet allows no foods beyond its list
+    // (onions in some mixtures), and not where it allows all others (wine in some mustards).
     const sureness = sure === 'possibly' && diet.restAllowed === 'all' ? undefined : sure
     const isDoubtful = saysDietWord || (sureness ?? findPart(food.parts, diet.perhaps))
     if (isDoubtful || isWatched(food.contains) || isWatched(food.mayContain)) return 'may contain'

@@ -14,10 +14,11 @@ export interface Eater {
   dietaryPreferences?: readonly string[]
   /** Allergies, in lower case, for which they eat what only may contain it. */
   mayContainAllowed?: readonly string[]
-  /** Lines in doubt that the family calls fine for them. */
+  /** Doubtful lines that the family calls fine for them. */
   fineLines?: readonly FineLine[]
   /**
-   * Of a household, its family: what they say of a need that they have counts for the household.
+   * Only for the eater that stands for the household: its family, whose answers about a need that
+   * they have count for the household too.
    */
   family?: readonly Eater[]
 }

@@ -18,12 +18,12 @@ export const ConfirmedLineDraft = z.object({
     .max(allergens.length)
     .default([])
     .overwrite((names) => [...new Set(names)]),
-  /** The food of the lexicon that it is; then nothing is ticked. */
+  /** The food of the lexicon that the line is; then `contains` is empty. */
   food: z.string().trim().max(100).nullable().default(null),
 })
 export type ConfirmedLineDraft = z.infer<typeof ConfirmedLineDraft>
 
-/** A stored one. */
+/** A stored confirmed line. */
 export const ConfirmedLine = ConfirmedLineDraft.extend({
   id: z.number(),
   userId: z.number(),
@@ -50,15 +50,15 @@ export const allowedFor = (
 ): string[] =>
   allowances.filter((one) => one.kind === kind && one.personId === personId).map(({ allergy }) => allergy)
 
-/** What the family vouched for, to be looked up by `lineKey`: a food, or the allergens in it. */
+/** The confirmed lines by `lineKey`: of each the food that it is, or the allergens in it. */
 export const confirmedByLine = (
   confirmedLines: readonly Pick<ConfirmedLine, 'line' | 'contains' | 'food'>[],
 ): ConfirmedLines =>
   Object.fromEntries(confirmedLines.map(({ line, contains, food }) => [lineKey(line), food ?? contains]))
 
 /**
- * A line that is fine for one need of a person although it is in doubt (household 23): with that
- * line, in every recipe. A need that is written down later is asked about again.
+ * A line that is fine for one need of a person although it is in doubt (household 23). It is fine
+ * in every recipe with that line. A need that is written down later is asked about again.
  */
 export const PersonFineLine = z.object({
   kind: z.enum(['family', 'guest']),

@@ -10,7 +10,7 @@ import { findFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-l
 /** Allergens of the law that somebody avoids. */
 export interface AvoidedAllergens {
   allergens: readonly Allergen[]
-  /** Of milk only its sugar is meant: lactose-free milk is none of it (household 96). */
+  /** Milk is avoided only for its sugar, so lactose-free milk is fine (household 96). */
   isLactose: boolean
 }
 
@@ -27,7 +27,7 @@ export function avoidedIn(
   return allergens.find((one) => food[list].includes(one) && !(isFine && one === 'milk'))
 }
 
-/** One of the things that an allergy names; with no allergens of the law its words decide. */
+/** One of the things that an allergy names. Without allergens of the law, its words decide. */
 export interface AvoidedFoods extends AvoidedAllergens {
   /** As the family wrote it, folded; for allergens of the law the whole text. */
   written: string
@@ -41,8 +41,8 @@ export interface AvoidedFoods extends AvoidedAllergens {
   /** The foods they mean. */
   foods: readonly Food[]
   /**
-   * Whether the product knows which foods have it: as allergens of the law, foods of the lexicon
-   * or parts of them.
+   * Whether the product knows which foods contain it: it is an allergen of the law, a food of the
+   * lexicon or a part of one.
    */
   isUnderstood: boolean
 }
@@ -71,8 +71,8 @@ interface Piece {
 
 /**
  * Splits a text into things: 'Milk, kiwi' is an allergen of the law and a food. Allergens are read
- * from the whole text ('sulphur dioxide and sulphites'), other foods word by word. Butter beans are
- * a food, and no milk.
+ * from the whole text ('sulphur dioxide and sulphites'), other foods word by word. 'Butter beans'
+ * are a food and not milk.
  */
 function readThings(text: string): AvoidedFoods[] {
   const pieces = text

@@ -94,7 +94,7 @@ const byReligiousLaw = (
     const [part, sureness] = findPart(food.parts, never) ?? []
     if (isForbidden(food) || sureness === 'surely') return 'contains'
     if ((food.beside && isForbidden(food.beside)) || sureness === 'often') return 'may contain'
-    // In vinegar, mustard and soy sauce there is a trace at most; what is drunk may hold more.
+    // Vinegar, mustard and soy sauce have at most a trace of alcohol; drinks may have more.
     const isTrace = part === 'alcohol' && food.category !== 'Other'
     if (sureness === 'possibly' && !isTrace) return 'not checked'
     const isOfAnimal = isMeatChecked && food.origin === 'meat'
@@ -136,8 +136,8 @@ const plainName = (diet: string) =>
     .replace(/ diet$/, '')
 
 /**
- * What speaks against a diet, as the form offers it or as somebody wrote it down, line by line. A
- * confirmed line is known by the allergens confirmed. Ways of eating that foods cannot show (low
+ * What speaks against a diet, as the form offers it or as somebody wrote it down, line by line. Of
+ * a confirmed line the confirmed allergens are known. Ways of eating that foods cannot show (low
  * salt, or words of one's own) are known only from a tag of that name. Of `linked` lines, which
  * stand for other recipes, only what they surely are counts.
  */

@@ -26,8 +26,8 @@ export interface Needs {
 
 /**
  * The rule of `who-can-eat` in full: one verdict for each allergy or diet and each line, in the
- * order of the needs and the lines. 'free' is said only of a food that is known. What is not known
- * of the lines is as for `warningsFor`.
+ * order of the needs and the lines. 'free' is said only of a food that is known. `notKnown` has the
+ * same meaning as in `warningsFor`.
  */
 export function verdictsFor(
   lines: readonly string[],

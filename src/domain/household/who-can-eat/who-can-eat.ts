@@ -39,28 +39,24 @@ export interface MealContents extends UncertainLines {
 
 /**
  * The one rule of who can eat what, for the calendar, a recipe and the planner. A line warns a
- * person once for each allergy, at its worst level:
- *
- * - 'contains' where the food, its name or the family says so;
- * - 'may contain' where it may, the words beside it say so, or it is bought ready-made of foods
- *   like that, unless they eat it all the same;
- * - 'not checked' where the food, or what the family wrote as an allergy, is not known well enough
- *   to say that it is safe.
- *
- * A line that the family vouched for contains what they ticked, and no other allergen of the law;
- * one that they say is a food is read as that food. What they call fine for somebody warns that
- * person only of what it surely contains (household 23), and the household once each of its family
- * who has that need settled it (household 61).
+ * person once for each allergy, at its worst level: - 'contains' where the food, its name or the
+ * family says so; - 'may contain' where it may, the words beside it say so, or it is bought
+ * ready-made of foods like that, unless they eat it all the same; - 'not checked' where the food,
+ * or what the family wrote as an allergy, is not known well enough to say that it is safe. A line
+ * that the family vouched for contains what they ticked, and no other allergen of the law; one that
+ * they say is a food is read as that food. A line that they call fine for somebody warns that
+ * person only if it surely contains the food (household 23). It is fine for the household when it
+ * is fine for each of the family who has that need (household 61).
  */
 export function warningsFor<Person extends Eater>(
   { lines, linked = [], tags = [], confirmed = {}, ...notKnown }: MealContents,
   people: readonly Person[],
 ): DinerWarning<Person>[] {
-  const wary = people.filter(hasFoodNeeds)
-  if (wary.length === 0) return []
+  const peopleWithNeeds = people.filter(hasFoodNeeds)
+  if (peopleWithNeeds.length === 0) return []
   const read = readMealLines(lines, notKnown)
   const beside = readFoodLines(linked)
-  return wary
+  return peopleWithNeeds
     .flatMap((person) => [
       ...person.allergies.flatMap((text) =>
         allergyWarnings(person, text, allergyLevelsOf(read, text, confirmed, beside)),
@@ -111,7 +107,10 @@ function allergyWarnings<Person extends Eater>(
 const isFineFor = (person: Eater, { line }: FoodLine, need: string): boolean =>
   peopleWithNeed(need, person).every(({ fineLines }) => isFineLine(fineLines, line, need))
 
-/** Those whose answers count for a need: of a household the family who have it, else itself. */
+/**
+ * The people whose answers count for a need: for a household its family who have the need, else the
+ * person alone.
+ */
 export function peopleWithNeed(need: string, person: Eater): readonly Eater[] {
   const among = (person.family ?? []).filter(({ allergies, dietaryPreferences = [] }) =>
     [...allergies, ...dietaryPreferences].some((one) => needKey(one) === needKey(need)),

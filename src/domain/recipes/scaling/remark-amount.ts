@@ -53,7 +53,7 @@ export interface RemarkAmount {
   length: number
 }
 
-/** As many letters as say what a number is. */
+/** How many characters before a number are read to tell what it is. */
 const MOST_BEFORE = 40
 
 /** An amount of a remark; null where its figures say none: '3-1', '2/0'. */
@@ -81,7 +81,7 @@ function unitAhead(behind: string): { unit: string | null; length: number } {
   return isUnitWord(word) ? { unit: canonicalUnit(word), length: all.length } : { unit: null, length: 0 }
 }
 
-/** The amount so many times, in the units of the screen. */
+/** The amount multiplied, in the units of the screen. */
 export function writeRemarkAmount(
   { low, high, joint, unit, smaller }: RemarkAmount,
   times: number,
@@ -99,7 +99,7 @@ export function writeRemarkAmount(
   return (isOneUnit ? figure : first) + joint + last
 }
 
-/** '2 lb 10 oz'. */
+/** An amount in both units: '2 lb 10 oz'. */
 function inTwoUnits({ quantity, unit }: Amount, smaller: SmallerUnit, write: Scale['write']): string {
   const { perUnit, step } = smaller
   const all = roundToStep(quantity * perUnit, step)
@@ -110,7 +110,7 @@ function inTwoUnits({ quantity, unit }: Amount, smaller: SmallerUnit, write: Sca
   return amounts.flatMap((one) => (one.quantity === 0 ? [] : [write(one)])).join(' ')
 }
 
-/** Nobody weighs 'about 333.33 g'. */
+/** Rounded as for a remark, since nobody weighs 'about 333.33 g'. */
 const rounded = (quantity: number, unit: string | null): Amount => ({
   quantity: roundTo(quantity, /^(?:g|ml)$/.test(unit ?? '') && quantity >= 10 ? 0 : 2),
   unit,

@@ -1,4 +1,4 @@
-/** Of what an amount in a remark is: of all of the food, of one piece, or of something else. */
+/** Tells what an amount in a remark belongs to: all of the food, one piece, or something else. */
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
@@ -8,21 +8,21 @@ import { densityOf, gramsPerPiece } from '@plateful/ingredients/shop/convert-by-
 import { isMeasure, type RemarkAmount } from './remark-amount.ts'
 import { nounAhead, foodSize } from './remark-noun.ts'
 
-/** Whether an amount in a remark is of all of the food, of one piece, or of something else. */
+/** An amount in a remark is for all of the food, for each piece, or for something else. */
 type RemarkMeaning = 'all' | 'each' | 'else'
 
-/** Behind or before these a number is no amount of the food. */
+/** After a number the first, before it the second: then it is not an amount of the food. */
 const noAmountBehind =
   /^\s*(?:%|°|[CF]\b|[Pp]er ?cent|-\p{L}|(?:hours?|hrs?|min\w*|sec\w*|days?|weeks?|degrees)\b|[x×]\s*[\d.]+[\s-]*(?:cm|mm|in|"))/u
 const noAmountBefore = /(?:\b(?:step|notes?|size|page|mark|serves|no\.?|type)|#|\d ?[x×])\s*$/i
 const doneTo = /^(?:(?:\w+ly )?\w+(?:ed|en)|cut|left|set|to|for|whites?|yolks?)\b/i
 const saysAbout = /\b(?:about|approx(?:imately|\.)?|around|roughly)\s*$/i
 
-/** What is so for one piece: 'each about 200 g', '3 cm thick'. */
+/** Words of an amount that each piece has: 'each about 200 g', '3 cm thick'. */
 export const ofOnePiece =
   /\b(?:each|per|apiece|every|at a time|(?:from|of) an?|count|thick|long|wide|across|diameter)\b|\/ ?(?:kg|lb|person)/i
 
-/** What is so for all of the food. */
+/** Words of an amount that is for all of the food. */
 export const saysTotal = /\b(?:total|in all|altogether|together|combined)\b/i
 
 /** What a food is cut or picked into, which is weighed together. */
@@ -38,7 +38,7 @@ export function meaningOf(parsed: IngredientLine, text: string, remark: RemarkAm
     if (isSizeOfOne(unit, behind)) return 'else'
     return saysTotal.test(text) ? 'all' : meaningOfMeasure(parsed, { quantity: remark.high, unit })
   }
-  // 'Cut into 8 wedges' is so for each.
+  // 'Cut into 8 wedges' is done to each piece.
   if (/\b(?:in|into)\s*$/i.test(before)) return 'else'
   if (kind !== undefined)
     return /^(?:serving|portion|part|recipe|item|dozen)$/.test(unit ?? '') ? null : 'all'
@@ -50,13 +50,16 @@ export function meaningOf(parsed: IngredientLine, text: string, remark: RemarkAm
   return isCount || isPart || isAlone ? 'all' : null
 }
 
-/** Whether what stands before an amount is in one pack: '2 packs of 12'. */
+/** Whether an amount is the content of one pack: the 12 of '2 packs of 12'. */
 function isOfPack(before: string): boolean {
   const [, pack = ''] = /(\p{L}+) of\s*$/u.exec(before) ?? []
   return kindOfWord(pack) === 'container'
 }
 
-/** '1 x 400 g tin' is made of such, and so is '200 g block'; '300 g florets' are of all. */
+/**
+ * Whether a measure is the size of one: '1 x 400 g tin', '200 g block'. '300 g florets' is the
+ * weight of all.
+ */
 function isSizeOfOne(unit: string | null, behind: string): boolean {
   const [, next = ''] = /^\s*[a-z]+\.?\s+([a-z]+)/i.exec(behind) ?? []
   const kind = kindOfWord(next)
@@ -84,7 +87,8 @@ function meaningOfMeasure(parsed: IngredientLine, measure: Amount): RemarkMeanin
   }
   const piece = unit === null ? gramsPerPiece(food) : (food.weights[unit] ?? null)
   if (piece === null || base.unit !== 'g') return null
-  // Of how many pieces it is the weight: of all, or of one; between them it is not certain.
+  // How many pieces it would weigh, on a logarithmic scale: 0 is one piece and 1 all of them. Near
+  // the middle it is not certain.
   const pieces = Math.log(base.quantity / piece) / Math.log(quantity)
   return pieces > 2 / 3 ? 'all' : pieces < 1 / 3 ? 'each' : null
 }

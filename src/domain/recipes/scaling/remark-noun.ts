@@ -29,7 +29,10 @@ export function nounAhead(behind: string): string {
   return size !== '' && name === '' ? start : ''
 }
 
-/** A cut or a unit in its number; the lexicon knows that of foods alone. */
+/**
+ * The noun in the singular or plural. The lexicon inflects only foods, so cuts and units are
+ * inflected here.
+ */
 export function inNumber(noun: string, quantity: number): string {
   const [last = ''] = /\p{L}+$/u.exec(noun) ?? []
   if (!cuts.test(noun) && !isUnitWord(last)) return inflectFoodName(noun, quantity)

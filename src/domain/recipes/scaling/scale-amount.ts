@@ -22,7 +22,7 @@ export function shownAmount(amount: Amount, system: ShownUnits): Amount {
   if (system === 'imperial') return toScaledImperial(amount)
   const quantity = roundTo(amount.quantity, 2)
   const below = smaller.get(amount.unit)
-  // 0.1 kg is 100 g and no pinch: metric amounts step down before the rule of the pinch is asked.
+  // 0.1 kg is 100 g and not a pinch, so a smaller metric unit is tried first.
   if (quantity < PINCH_BELOW && below) return { quantity: roundTo(amount.quantity * 1000, 0), unit: below }
   return { quantity, unit: amount.unit }
 }
@@ -47,11 +47,11 @@ export interface ScaledAmount {
   high: number
   /** As a cook reads it: 'about 2 small bunches', '4-6', '2 × 400 g tins'. */
   amountText: string
-  /** What it says of how exact it is: 'about'; empty where it says nothing. */
+  /** How exact the line says that its amount is: 'about'; empty where it says nothing. */
   hedge: string
   /** How big or full its unit is: 'small'; empty where it is in another unit now. */
   size: string
-  /** 'Heaped' of a spoon that is given in another unit now, whose words do not hold it. */
+  /** 'Heaped', where the amount is in another unit now, so that `amountText` does not say it. */
   fullness: string
 }
 
@@ -98,14 +98,14 @@ function endsOf({ quantity, quantityMax, unit, sum }: IngredientLine, factor: nu
 }
 
 interface UnitWords {
-  /** What one measures: '2 × 400 g tins'. */
+  /** The amount in one of them: '2 × 400 g tins'. */
   each: Amount | null
   size: string
   ofMany: string
 }
 
 /**
- * An amount with what its line says of one: '2 × 400 g tins', '2 small bunches', '2 packs of 6'.
+ * An amount with what its line says of each: '2 × 400 g tins', '2 small bunches', '2 packs of 6'.
  */
 function formatWithEach(amount: Amount, { each, size, ofMany }: UnitWords): string {
   if (amount.quantity < PINCH_BELOW) return formatScaledAmount(amount)
@@ -124,8 +124,8 @@ function formatRange({ low, high }: { low: Amount; high: Amount }, words: UnitWo
 }
 
 /**
- * '1 cup + 2 tbsp' for twice as many is '2 cups + 4 tbsp', as one measures it; empty where one of
- * them would be a pinch.
+ * A sum is scaled part by part: '1 cup + 2 tbsp' becomes '2 cups + 4 tbsp' for twice as many. Empty
+ * where a part would be a pinch.
  */
 function scaledSum(sum: readonly Amount[], factor: number): Amount[] {
   const scaled = sum.map(({ quantity, unit }) => ({ quantity: roundTo(quantity * factor, 2), unit }))

@@ -18,7 +18,7 @@ import {
 import { cutInto, meaningOf, ofOnePiece, saysTotal } from './remark-meaning.ts'
 import { inNumber, nounAhead } from './remark-noun.ts'
 
-/** A line without its remarks on amounts, and those as they are for other servings. */
+/** A line without its remarks on amounts, and those remarks for other servings. */
 export interface Remarked {
   parsed: IngredientLine
   /** Right behind the name, each with its comma or brackets: ' (about 1 kg)'. */
@@ -36,8 +36,9 @@ const remarkPattern =
 
 /**
  * Takes the amounts in brackets or behind a comma out of a line and writes them for other servings.
- * What is so for one piece stays: 'each about 200 g', 'cut into 2 cm pieces', '1 chicken (1.5 kg)'.
- * A remark is left in the line where it is not certain which of both it is (recipes 111).
+ * Amounts of one piece stay as they are: 'each about 200 g', 'cut into 2 cm pieces', '1 chicken
+ * (1.5 kg)'. Where it is not certain whether an amount is of one piece or of all, the remark is
+ * left in the line (recipes 111).
  */
 export function scaledRemarks(parsed: IngredientLine, scale: Scale): Remarked {
   const result: Remarked = { parsed, behindName: '', atEnd: '' }
@@ -57,7 +58,7 @@ export function scaledRemarks(parsed: IngredientLine, scale: Scale): Remarked {
   return result
 }
 
-/** The weight of one that differs: '1 sourdough loaf (450-500 g)'. */
+/** The weight of one piece as a range: '1 sourdough loaf (450-500 g)'. */
 const rangeOfOne = /^\s*\(\d+ ?[-–—] ?\d+ ?k?g\)$/i
 
 /** A line without a remark; null where that changes its own amount. */
@@ -98,7 +99,7 @@ const sameBehind = new RegExp(String.raw`^\.?(?:\s*\/|${rangeJoint}${figurePatte
 function scaledRemark(remark: string, parsed: IngredientLine, scale: Scale): string | null {
   if (/^[\s(,]*or\b/i.test(remark)) return null
   const { factor, isConverted } = scale
-  // Turned into one system '300 g/10.5 oz' are twice the same.
+  // In one system of units '300 g/10.5 oz' would say the same amount twice.
   const text = isConverted ? remark.replace(sameAgain, '') : remark
   const count = (parsed.quantity ?? 1) * factor
   const isOfOne = ofOnePiece.test(text) && !saysTotal.test(text)

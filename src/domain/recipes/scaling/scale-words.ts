@@ -1,12 +1,10 @@
-/**
- * Words of a line that stand beside its scaled amount: sizes, packs, and names with their signs.
- */
+/** Words of a line beside its scaled amount: sizes, packs, and names of several foods. */
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { countWords } from '@plateful/ingredients/lines/line-separators'
 import { figurePattern } from '@plateful/ingredients/measure/quantity'
 import { canonicalUnit, isUnitModifier } from '@plateful/ingredients/measure/unit'
 
-/** A remark without what it says twice, or what the amount says: 'packed, packed'. */
+/** A remark without repeats, and without what the amount says already: 'packed, packed'. */
 export const saidOnce = (comment: string, size: string): string =>
   comment
     .split(', ')
@@ -24,7 +22,7 @@ const quantityInFront = new RegExp(
 /** How big or full the unit of a line is: 'small' of '1 small bunch dill', 'heaped' of a spoon. */
 export function sizeOfUnit({ line, unit, name }: IngredientLine): string {
   if (unit === null) return ''
-  // 'Small bunch of dill' is one.
+  // 'Small bunch of dill' has no number and means one.
   const [start = ''] = quantityInFront.exec(line) ?? []
   const words = line.slice(start.length).split(' ')
   const end = words.findIndex((word) => !isUnitModifier(word) || /^(?:about|approx.*|per)$/.test(word))

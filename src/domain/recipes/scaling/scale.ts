@@ -25,8 +25,8 @@ import { nameInLine, saidOnce } from './scale-words.ts'
 import { totalInBrackets } from './total-in-brackets.ts'
 
 /**
- * 'Two eggs per person' is two for each who eats, whatever number the recipe is for; '600 g beef,
- * 150 g per person' is 600 g.
+ * An amount for each person: 'two eggs per person', however many the recipe is for. In '600 g beef,
+ * 150 g per person' the amount is 600 g.
  */
 const forEachEater = new RegExp(
   `^(?:(?:about|allow) )?(?:${figurePattern}|(?:${countWords})\\b)[\\d./,–-]*(?:(?!${figurePattern}).)*\\b(?:(?:per|each|a) (?:person|head)|for each person)\\b`,
@@ -72,7 +72,10 @@ export function scaleLine(
   return { ...(first?.scaled ?? { quantity: null, unit: null, name: '', amountText: '' }), line, text }
 }
 
-/** '4 EL Öl' and not '4 tbsp Öl': a unit of another language stays as its line names it. */
+/**
+ * The amount with the line's own unit where that is in another language: '4 EL Öl', not '4 tbsp
+ * Öl'.
+ */
 function inOwnWords(scaled: ScaledLine, factor: number): ScaledLine {
   const { line, quantity, unit, amountText, text } = scaled
   const own = quantity === null ? null : foreignUnitIn(line)
@@ -148,16 +151,16 @@ function remarksBehindFood(
   scaled: ScaledAmount,
   scaleOther: (remark: string) => string,
 ): string[] {
-  const saidHere = (text: string | null) => text && saidOnce(notInAmount(text, scaled) ?? '', scaled.size)
-  // 'Packed' stands in the amount, or behind the food where the amount is in another unit.
-  const remark = saidHere(comment?.replace(/\bto taste$/, foreignToTaste(line) ?? 'to taste') ?? null)
-  const prepared = saidHere(preparation)
-  const isSaid = `${prepared} ${remark}`.split(/[ ,]+/).includes(scaled.fullness)
-  const behind = [prepared, isSaid ? '' : scaled.fullness, remark && scaleOther(remark)]
+  const notSaidYet = (text: string | null) => text && saidOnce(notInAmount(text, scaled) ?? '', scaled.size)
+  // 'Packed' is in the amount, or behind the food where the amount is in another unit now.
+  const remark = notSaidYet(comment?.replace(/\bto taste$/, foreignToTaste(line) ?? 'to taste') ?? null)
+  const prepared = notSaidYet(preparation)
+  const isFullnessSaid = `${prepared} ${remark}`.split(/[ ,]+/).includes(scaled.fullness)
+  const behind = [prepared, isFullnessSaid ? '' : scaled.fullness, remark && scaleOther(remark)]
   return behind.flatMap((words) => words || [])
 }
 
-/** A count of the line's own food, perhaps in another size: '(or 6 large)'. */
+/** A choice that only counts the line's own food in another size: '(or 6 large)'. */
 const onlySized =
   /^[\d½⅓⅔¼¾./ ]*[\d½⅓⅔¼¾](?: (?:extra[ -])?(?:large|medium|small|big|mini|little|fresh|whole|ripe)(?: ones?)?)?(?=,|$)/i
 
@@ -168,13 +171,13 @@ const partOfChoice = new RegExp(
   'i',
 )
 
-/** A remark with the other amount of a choice for as many: 'or 2 shallots'. */
+/** A remark in which the other amount of a choice is scaled too: 'or 2 shallots'. */
 function scaledChoice(comment: string, from: number, to: number, system: ShownUnits): string {
   const [choice = ''] = choicePattern.exec(comment) ?? []
   const part = partOfChoice.exec(comment)?.[1]
   const other = part ?? choiceStart.exec(choice)?.[1] ?? ''
   const parsed = readLineParts(other)[0]?.parsed
-  // 'Or 10 seconds in the microwave' is no other amount.
+  // 'Or 10 seconds in the microwave' is not an amount of food.
   const isAmount =
     parsed && (part !== undefined || parsed.unit !== null || foodOfLine(parsed).knowledge === 'known')
   const scalable = onlySized.exec(other)?.[0] ?? (isAmount ? other : '')

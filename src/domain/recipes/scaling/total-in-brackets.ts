@@ -5,7 +5,10 @@ import { type Amount, toBase } from '@plateful/ingredients/measure/convert'
 import { isMetricUnit } from '@plateful/ingredients/measure/unit'
 import { gramsPerPiece } from '@plateful/ingredients/shop/convert-by-food'
 
-/** Cuts of meat and fish differ far more than pieces of fruit and vegetables. */
+/**
+ * A weight in brackets this many times that of one cut is the total: cuts of meat and fish differ
+ * far more in weight than fruit and vegetables do.
+ */
 const TIMES_A_CUT = 3
 /** '4 x 150 g', '4 (150 g each)' and '4 (150-g)' leave no doubt. */
 const ofEachOne = /\d\s*[x×]\s*\d|\beach\b|\d-(?:k?g|gram)/i
@@ -26,7 +29,7 @@ export function totalInBrackets(parsed: IngredientLine, food: Food): Amount | nu
   return size.quantity > piece * most ? each : null
 }
 
-/** A line as read, with a weight that is of all pieces as such. */
+/** The line, whose weight in brackets is no longer that of each piece where it is the total. */
 export function withTotalWeight(parsed: IngredientLine, food: Food): IngredientLine {
   const total = totalInBrackets(parsed, food)
   if (total === null) return parsed
