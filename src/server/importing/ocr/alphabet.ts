@@ -5,7 +5,7 @@ import type { Alphabet } from './decode-letters.ts'
 const writtenAs: Record<string, string> = { '￠': '¢', '～': '~', '●': '•', '■': '▪', '◆': '•', '․': '.' }
 const wantedSign = /^(?:°C|[\u0021-\u007e¢£°±·À-ɏ–—‘’“”•…½¼¾×÷®™№▪□○✓])$/u
 
-/** So many signs the reader’s model knows; what the list has beyond them is not its. */
+/** How many signs the reader’s model knows; further signs of the list do not belong to it. */
 const KNOWN_SIGNS = 6623
 
 /** The alphabet from a list of signs, one a line; the last sign of a reader is the space. */

@@ -32,18 +32,24 @@ export interface DetectedPicture {
 const FINDING_SIDE = 1600
 /** How much small pictures are enlarged at most, so that close lines are told apart. */
 const MAX_ENLARGED = 1.5
-/** The crops that suit handwriting best, and the orientation classifier by its training. */
-const READING_WRITTEN = { height: 48, stretch: 1 }
-const TURNING = { height: 48, stretch: 1, width: 192 }
+/**
+ * The crop that suits handwriting best, and the one that the orientation classifier was trained
+ * with.
+ */
+const HANDWRITING_CROP = { height: 48, stretch: 1 }
+const ORIENTATION_CROP = { height: 48, stretch: 1, width: 192 }
 /** How many of the longest lines decide how a picture is turned and whether it is handwritten. */
-const TOLD_BY = 9
-/** Line heights of text that tell which way a line reads better. */
-const TELLING = 8
+const LINES_TO_JUDGE_BY = 9
+/** How much of a line is read to tell which way it reads better, in line heights. */
+const COMPARED_LENGTH = 8
 /** A line with so many letters of this mean confidence is upright. */
-const FEWEST = 20
-const UPRIGHT = 0.9
-/** Readings whose confidence differs by less count as equally sure; then a figure is read lying. */
-const NEARLY = 0.1
+const MIN_UPRIGHT_LETTERS = 20
+const MIN_UPRIGHT_CONFIDENCE = 0.9
+/**
+ * Readings whose confidence differs by less count as equally sure; then the reading of the box as
+ * it lies is taken.
+ */
+const SAME_CONFIDENCE = 0.1
 /** The most lines of a picture that are read. */
 const MAX_LINES = 320
 
@@ -76,7 +82,7 @@ export async function detectLines(
   return { seen: { width: picture.width, height: picture.height, turn, lines }, picture }
 }
 
-/** Reads the lines in boxes; vertical ones are no lines of a page. */
+/** Reads the lines in boxes; long vertical ones are left out. */
 async function readLines(
   engine: OcrEngine,
   picture: Raster,
@@ -84,8 +90,8 @@ async function readLines(
   reader: LineReader,
 ): Promise<DetectedLine[]> {
   const isHandwritten = await areHandwritten(boxes, reader)
-  const shape = isHandwritten ? READING_WRITTEN : reader.shape()
-  const again = readerOf((crop) => engine.readLine(crop), READING.height)
+  const shape = isHandwritten ? HANDWRITING_CROP : reader.shape()
+  const readAgain = readerOf((crop) => engine.readLine(crop), READING.height)
   const lines: DetectedLine[] = []
   for (const found of boxes) {
     if (isLong(found) && isUpright(found)) continue
@@ -97,22 +103,27 @@ async function readLines(
     const letters = isHandwritten
       ? read
       : withFractions(read, cropLine(picture, box, { ...READING, stretch: 1 }))
-    const line = await withLostAmount(again, picture, { box, letters })
+    const line = await withLostAmount(readAgain, picture, { box, letters })
     lines.push({ ...line, band: bandOf(crop) })
   }
   return lines
 }
 
-/** The letters of a single figure as it was found lying, or upright if that is surer. */
+/**
+ * The letters of a single figure, read as its box was turned to lie, or as it stands if that is
+ * surer.
+ */
 const surerReading = (asFound: Letter[], upright: Letter[]) =>
-  asFound.length > 0 && meanConfidence(asFound) + NEARLY > meanConfidence(upright) ? asFound : upright
+  asFound.length > 0 && meanConfidence(asFound) + SAME_CONFIDENCE > meanConfidence(upright)
+    ? asFound
+    : upright
 
 /** Whether the longest lines are hard to read; some of them may have been read already. */
 async function areHandwritten(boxes: readonly TextBox[], reader: LineReader): Promise<boolean> {
   const longest = boxes
     .filter((box) => isLong(box) && !isUpright(box))
     .toSorted((a, b) => b.length - a.length)
-    .slice(0, TOLD_BY)
+    .slice(0, LINES_TO_JUDGE_BY)
   const letters: Letter[] = []
   for (const [at, box] of longest.entries()) {
     letters.push(...(await reader.read(box)))
@@ -126,19 +137,19 @@ async function areHandwritten(boxes: readonly TextBox[], reader: LineReader): Pr
  * A letter with less confidence is unsure. With this share of unsure letters, the text is
  * handwritten or blurred.
  */
-const UNSURE = 0.8
-const OFTEN_UNSURE = 0.05
+const MIN_LETTER_CONFIDENCE = 0.8
+const MAX_UNSURE_SHARE = 0.05
 
 /**
  * Whether letters are as hard to read as handwriting. Then lines are read better without
  * stretching, words are replaced by likely ones, and what looks like a fraction of a single glyph
- * is none. All lines together have so many `times` the letters given.
+ * is not one. The lines together have about `times` as many letters as these.
  */
 function isHardToRead(letters: readonly Letter[], times: number): boolean {
   const letterSigns = letters.filter(({ text }) => /^\p{L}$/u.test(text))
   return (
-    letterSigns.filter(({ confidence }) => confidence < UNSURE).length >
-    OFTEN_UNSURE * letterSigns.length * times
+    letterSigns.filter(({ confidence }) => confidence < MIN_LETTER_CONFIDENCE).length >
+    MAX_UNSURE_SHARE * letterSigns.length * times
   )
 }
 
@@ -156,22 +167,23 @@ async function isUpsideDown(
   boxes: readonly TextBox[],
   reader: LineReader,
 ): Promise<boolean> {
-  const longest = boxes.toSorted((a, b) => b.length - a.length).slice(0, TOLD_BY)
+  const longest = boxes.toSorted((a, b) => b.length - a.length).slice(0, LINES_TO_JUDGE_BY)
   let votes = 0
   for (const box of longest) {
-    const part = middleOf(box, (TURNING.width / TURNING.height) * box.height)
-    const crop = cropLine(picture, box, { ...TURNING, part })
+    const part = middleOf(box, (ORIENTATION_CROP.width / ORIENTATION_CROP.height) * box.height)
+    const crop = cropLine(picture, box, { ...ORIENTATION_CROP, part })
     votes += (await engine.upsideDownChance(crop)) > 0.5 ? 1 : -1
   }
   if (longest.length > 2 && Math.abs(votes) < longest.length) {
-    // Where the votes are unclear, the way with more confidence decides.
+    // The votes disagree, so lines are read both ways and compared.
     let [uprightScore, turnedScore] = [0, 0]
     for (const box of longest.slice(0, 5)) {
       const letters = await reader.read(box)
       // A line with this confidence is upright, so it is not read the other way.
-      if (letters.length >= FEWEST && meanConfidence(letters) > UPRIGHT) return false
+      if (letters.length >= MIN_UPRIGHT_LETTERS && meanConfidence(letters) > MIN_UPRIGHT_CONFIDENCE)
+        return false
       // The middle of the line is enough.
-      const part = middleOf(box, TELLING * box.height)
+      const part = middleOf(box, COMPARED_LENGTH * box.height)
       uprightScore += meanConfidence(letters.filter(({ at }) => at > part[0] && at < part[1]))
       turnedScore += meanConfidence(
         await engine.readLine(cropLine(picture, box, { ...READING, part, isTurned: true })),

@@ -5,7 +5,7 @@ import { greyOf, inkOf } from './grey.ts'
 import type { LineCrop } from './line-crop.ts'
 
 /** A fraction that was found, with its place in the line. */
-interface Seen {
+interface FoundFraction {
   at: number
   text: string
   confidence: number
@@ -34,8 +34,8 @@ export function withFractions(letters: readonly Letter[], crop: LineCrop): Lette
   return mended
 }
 
-function candidates(letters: readonly Letter[], crop: LineCrop, ink: Float32Array): Seen[] {
-  const found: Seen[] = []
+function candidates(letters: readonly Letter[], crop: LineCrop, ink: Float32Array): FoundFraction[] {
+  const found: FoundFraction[] = []
   if (
     servingsOrTime.test(
       letters
@@ -67,8 +67,8 @@ const READ_WELL = 0.8
 
 /**
  * The least confidence of a fraction at a place: in a word of figures, strokes and letters that
- * look like one, or in a gap before a measure. Null where no fraction can be: one that was read
- * with its stroke stays, and so does the number of a step.
+ * look like one, or in a gap before a measure. Null where no fraction can be: a fraction that was
+ * read with its stroke stays as it is, and so does the number of a step.
  */
 function minConfidenceAt(letters: readonly Letter[], at: number, half: number): number | null {
   const from = letters.findIndex((letter) => letter.at > at - half)
@@ -80,14 +80,14 @@ function minConfidenceAt(letters: readonly Letter[], at: number, half: number): 
   const word = withoutBullet(letters.slice(start, endOf(letters, next - 1)))
   const text = word.map((letter) => letter.text).join('')
   const follows = wordFrom(letters, endOf(letters, next - 1))
-  const isWell = word.every(({ confidence }) => confidence >= READ_WELL) && !isOneOf(text, follows)
+  const isReadWell = word.every(({ confidence }) => confidence >= READ_WELL) && !hidesFraction(text, follows)
   if (/^[("]?\d?\d\/\d/.test(text) && word.every(({ confidence }) => confidence > 0.55)) return null
   if (inTwoUnits.test(text)) return MIN_CONFIDENCE_BETWEEN_WORDS
   if (!likePartOfFraction.test(text) || timeUnit.test(follows)) return null
-  // Amounts in grams have no fraction, nor have numbers of three figures.
+  // Amounts in grams and numbers of three figures have no fractions.
   if (/^\d{2,}$/.test(text) && (text.length > 2 || measureWithoutHalves.test(follows))) return null
   if (start === 0 && /^\d{1,2}[.)]$/.test(text) && /^\p{Lu}/u.test(follows)) return null
-  return isWell && /^\P{L}+$/u.test(text) && /\d/.test(text) ? MIN_CONFIDENCE_IN_NUMBER : MIN_CONFIDENCE
+  return isReadWell && /^\P{L}+$/u.test(text) && /\d/.test(text) ? MIN_CONFIDENCE_IN_NUMBER : MIN_CONFIDENCE
 }
 
 const likePartOfFraction =
@@ -113,7 +113,7 @@ function minConfidenceInGap(
 }
 
 /** Whether a whole number with a singular unit hides a fraction: '14 teaspoon', '4 cup'. */
-const isOneOf = (number: string, unit: string) =>
+const hidesFraction = (number: string, unit: string) =>
   /^(?:[2-9]|\d\d)$/.test(number) && /^(?:cup|teaspoon|tablespoon|pound|ounce|inch)$/i.test(unit)
 
 const SPACE = 0.03
@@ -163,8 +163,8 @@ function windowAt(ink: Float32Array, { width }: LineCrop, middle: number): Float
 }
 
 /** Of neighbouring windows, the most confident one. */
-function strongestOf(found: readonly Seen[]): Seen[] {
-  const strongest: Seen[] = []
+function strongestOf(found: readonly FoundFraction[]): FoundFraction[] {
+  const strongest: FoundFraction[] = []
   const step = found.length > 1 ? (found[1]?.at ?? 0) - (found[0]?.at ?? 0) : 1
   for (const candidate of found) {
     const last = strongest.at(-1)
@@ -178,7 +178,7 @@ function strongestOf(found: readonly Seen[]): Seen[] {
 /** Replaces the letters that a fraction was read as. */
 function replaceWithFraction(
   letters: readonly Letter[],
-  { at, text, confidence }: Seen,
+  { at, text, confidence }: FoundFraction,
   width: number,
 ): Letter[] {
   const before = letters.filter((letter) => letter.at < at - width / 2)

@@ -9,26 +9,26 @@ import { findSimilarWords } from '@plateful/page-reader/ocr/similar-words'
 import { withCapital } from '../../../domain/format-english.ts'
 import type { Alphabet, Columns } from './decode-letters.ts'
 
-/** How much likelier a known word is than an unknown one, as a logarithm. */
-const KNOWN = 7
-const COMMON = 8.5
+/** How much likelier a known word is than an unknown one, and a common word, as logarithms. */
+const KNOWN_WORD = 7
+const COMMON_WORD = 8.5
 /**
  * How much likelier a word with an opening bracket is where a bracket closes behind it, as a
  * logarithm.
  */
-const BRACKET = 2
+const CLOSED_BRACKET = 2
 /** The least likelihood of a sign. */
-const LEAST = 1e-4
+const MIN_SIGN_LIKELIHOOD = 1e-4
 /** The fewest letters of an inflected form that counts as known. */
-const SHORTEST_KNOWN = 4
+const MIN_KNOWN_LETTERS = 4
 /** The most confidence of a corrected letter. */
-const NEVER_SURE = 0.6
-/** Letters with less confidence on average are no words but a stain or part of a picture. */
+const MAX_CORRECTED_CONFIDENCE = 0.6
+/** Letters with less confidence on average are not words, but a stain or part of a picture. */
 const UNREADABLE = 0.5
 /** A fraction as handwriting is read, which is no word: '1 Vz' does not mean '1 Oz'. */
 const fraction = /^[VvYyIl|1][zZ24]$/
 /** The least likelihood of a space that begins a word. */
-const SPACE = 0.03
+const MIN_SPACE_LIKELIHOOD = 0.03
 
 /** The letters of a line, with likely words in place of unlikely ones. */
 export function withLikelyWords(letters: readonly Letter[], columns: Columns, alphabet: Alphabet): Letter[] {
@@ -62,7 +62,8 @@ function wordRanges(letters: readonly Letter[]): [number, number][] {
     const last = runs.at(-1)
     const before = letters[at - 1]
     const isLetter = isPartOfWord(letter.text)
-    if (last && before && isLetter && isPartOfWord(before.text) && letter.space < SPACE) last[1] = at + 1
+    if (last && before && isLetter && isPartOfWord(before.text) && letter.space < MIN_SPACE_LIKELIHOOD)
+      last[1] = at + 1
     else runs.push([at, at + 1])
   })
   return runs
@@ -79,13 +80,15 @@ function likelierWord(
   if (read.length < 2 || !/^\p{L}|^\+\p{L}/u.test(read)) return null
   const isReadKnown = isKnown(read)
   if (fraction.test(read) || (isReadKnown && !lacksOpeningBracket)) return null
-  let [best, most] = [null as string | null, likely(read) + (isReadKnown ? KNOWN : 0)]
+  let [best, most] = [null as string | null, likely(read) + (isReadKnown ? KNOWN_WORD : 0)]
   for (const word of isReadKnown ? [read.toLowerCase()] : findSimilarWords(read)) {
     const cases = casesOf(word, read)
     // A closing bracket needs an opening one, which may have been read as a letter or missed.
     for (const text of lacksOpeningBracket ? [...cases, ...cases.map((variant) => `(${variant}`)] : cases) {
       const score =
-        likely(text) + (isCommonWord(word) ? COMMON : KNOWN) + (text.startsWith('(') ? BRACKET : 0)
+        likely(text) +
+        (isCommonWord(word) ? COMMON_WORD : KNOWN_WORD) +
+        (text.startsWith('(') ? CLOSED_BRACKET : 0)
       if (score > most) [best, most] = [text, score]
     }
   }
@@ -93,7 +96,7 @@ function likelierWord(
 }
 
 const isKnown = (word: string) =>
-  isCommonWord(word) || isShortWord(word) || (word.length >= SHORTEST_KNOWN && isKnownWord(word))
+  isCommonWord(word) || isShortWord(word) || (word.length >= MIN_KNOWN_LETTERS && isKnownWord(word))
 
 /** A word in the capitalisations that it may have in place of another. */
 function casesOf(word: string, read: string): string[] {
@@ -110,7 +113,7 @@ function likelihoods({ count, signs, values }: Columns, { indices, signs: texts,
   const knownLikelihoods = new Map<string, Float64Array>()
   const likelihoodOf = (at: readonly number[]) =>
     Float64Array.from({ length: count }, (_, column) =>
-      at.reduce((sum, index) => sum + (values[column * signs + index] ?? 0), LEAST),
+      at.reduce((sum, index) => sum + (values[column * signs + index] ?? 0), MIN_SIGN_LIKELIHOOD),
     )
   const nothing = likelihoodOf([0, space])
   const likelihoodOfSign = (sign: string) => {
@@ -135,7 +138,9 @@ function likelihoods({ count, signs, values }: Columns, { indices, signs: texts,
         const at = (state - 1) / 2
         let probability = (now[state] ?? 0) + (now[state - 1] ?? 0)
         if (state % 2 === 1 && signsOfText[at] !== signsOfText[at - 1]) probability += now[state - 2] ?? 0
-        const value = probability * ((state % 2 === 1 ? likelihoodsOfSigns[at] : nothing)?.[column] ?? LEAST)
+        const value =
+          probability *
+          ((state % 2 === 1 ? likelihoodsOfSigns[at] : nothing)?.[column] ?? MIN_SIGN_LIKELIHOOD)
         next[state] = value
         sum += value
       }
@@ -156,7 +161,7 @@ function withText(text: string, read: readonly Letter[]): Letter[] {
   return Array.from(text, (sign, at) => ({
     text: sign,
     at: first.at + at * step,
-    confidence: NEVER_SURE,
+    confidence: MAX_CORRECTED_CONFIDENCE,
     other: '',
     otherConfidence: 0,
     space: at === 0 ? first.space : 0,

@@ -15,12 +15,17 @@ import type { TextBox } from './text-boxes.ts'
  * told apart; letters of a typewriter stand apart already.
  */
 export const READING = { height: 48, stretch: 1.4 }
-/** Pixels of a letter, with its share of the spaces, from which on a line is wide enough. */
+/**
+ * The width in pixels of a letter, with its share of the spaces, at which a line is wide enough.
+ */
 const POINTS_PER_LETTER = 24
 /** The same for pictures whose letters are read surely at this width. */
 const NARROW_POINTS_PER_LETTER = 18
 const MIN_STRETCH = 0.45
-/** How many letters must be read to know their width, and lines to apply it to the others. */
+/**
+ * How many letters must be read before their width is known, and how many lines before it is used
+ * for the others.
+ */
 const MIN_LETTERS = 20
 const MIN_LINES = 2
 /**
@@ -66,7 +71,7 @@ export function lineReader(engine: Pick<OcrEngine, 'readLine'>, picture: Raster)
       const again = await asBefore()
       return meanConfidence(again) >= meanConfidence(letters) ? again : letters
     }
-    // Short lines and titles are no measure for the others.
+    // Short lines and titles do not tell how wide the other letters are.
     const length = (box.to - box.from) / letterWidth(known)
     if (length < MIN_LETTERS || box.height > MAYBE_LARGER * usualHeight(known)) return asBefore()
     const sureLetters = async (part?: readonly [number, number]) => {

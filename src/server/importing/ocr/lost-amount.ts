@@ -8,8 +8,8 @@ import type { Raster } from './raster.ts'
 import type { TextBox } from './text-boxes.ts'
 
 /** How much is examined before and behind the beginning of a line, in line heights. */
-const BEFORE = 1.2
-const BEHIND = 4
+const READ_BEFORE = 1.2
+const READ_BEHIND = 4
 /** Ways to crop: the whole line, and its beginning at different widths. */
 const CROPS = [
   { stretch: 1, isWhole: true },
@@ -17,9 +17,9 @@ const CROPS = [
   { stretch: 1, isWhole: false },
 ] as const
 /** Letters of the line that must follow the amount. */
-const LETTERS_BEHIND = 3
+const LETTERS_AFTER_AMOUNT = 3
 /** The most confidence of an amount that was read again. */
-const NEVER_SURE = 0.6
+const MAX_AMOUNT_CONFIDENCE = 0.6
 
 /** Measures at the beginning of a line; the space behind may have been missed. */
 const measure =
@@ -36,11 +36,11 @@ export async function withLostAmount(
   const [first] = line.letters
   if (!first || !measure.test(textOfLetters(line.letters))) return line
   const { box } = line
-  const wider = { ...box, from: box.from - BEFORE * box.height }
+  const wider = { ...box, from: box.from - READ_BEFORE * box.height }
   const begins = box.from + first.at * (box.to - box.from)
-  const beginning = line.letters.slice(0, LETTERS_BEHIND).map(({ text }) => text.toLowerCase())
+  const beginning = line.letters.slice(0, LETTERS_AFTER_AMOUNT).map(({ text }) => text.toLowerCase())
   for (const { stretch, isWhole } of CROPS) {
-    const readBox = isWhole ? wider : { ...wider, to: Math.min(box.to, begins + BEHIND * box.height) }
+    const readBox = isWhole ? wider : { ...wider, to: Math.min(box.to, begins + READ_BEHIND * box.height) }
     const letters = await read(picture, readBox, stretch)
     const amount = amountBefore(letters, beginning)
     if (amount.length > 0) return withAmount(line, wider, readBox, amount)
@@ -56,7 +56,7 @@ function amountBefore(letters: readonly Letter[], beginning: readonly string[]):
   for (let at = 1; at <= 4 && at < letters.length; at++) {
     const isThere = beginning.filter((text, next) => letters[at + next]?.text.toLowerCase() === text).length
     const amount = letters.slice(0, at)
-    if (isThere >= LETTERS_BEHIND - 1 && letters[at]?.text.toLowerCase() === beginning[0])
+    if (isThere >= LETTERS_AFTER_AMOUNT - 1 && letters[at]?.text.toLowerCase() === beginning[0])
       return figure.test(amount.map(({ text }) => text).join('')) ? amount : []
   }
   return []
@@ -78,7 +78,7 @@ function withAmount(
   const amountLetters = amount.map((letter) => ({
     ...letter,
     at: (letter.at * readLength) / widerLength,
-    confidence: Math.min(letter.confidence, NEVER_SURE),
+    confidence: Math.min(letter.confidence, MAX_AMOUNT_CONFIDENCE),
     isMended: true as const,
   }))
   return { box: wider, letters: [...amountLetters, ...moved] }

@@ -64,9 +64,9 @@ function withEvenSizes(pieces: readonly Inked[]): Inked[] {
   const usual = {
     size: medianOf(({ size }) => size),
     tall: medianOf(({ tall }) => tall),
-    wide: medianOf(wideOf),
+    wide: medianOf(letterWidthOf),
   }
-  const sized = pieces.map((piece) => ({ ...piece, size: usual.size * shareOf(piece, usual) }))
+  const sized = pieces.map((piece) => ({ ...piece, size: usual.size * sizeFactor(piece, usual) }))
   const letters = sized.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size))
   return sized.map((piece) => {
     const range = (piece.size > LARGE_TITLE * usual.size ? SAME_TITLE_FONT : SAME_FONT) * piece.size
@@ -76,7 +76,7 @@ function withEvenSizes(pieces: readonly Inked[]): Inked[] {
 }
 
 /** How far the box of one or two letters may seem to be off its row, in font sizes. */
-const OFF_ROW = 0.65
+const MAX_ROW_OFFSET = 0.65
 
 /** Moves a unit alone to the baseline of its row's words, since its box hangs lower. */
 function withEvenBaselines(pieces: readonly Inked[]): Inked[] {
@@ -84,29 +84,30 @@ function withEvenBaselines(pieces: readonly Inked[]): Inked[] {
   return pieces.map((piece) => {
     const distance = ({ base }: Inked) => Math.abs(base - piece.base)
     const [row] = isUnitAlone(piece.text) ? rows.toSorted((a, b) => distance(a) - distance(b)) : []
-    return row && distance(row) < OFF_ROW * piece.size ? { ...piece, base: row.base } : piece
+    return row && distance(row) < MAX_ROW_OFFSET * piece.size ? { ...piece, base: row.base } : piece
   })
 }
 
 type Measures = Record<'size' | 'tall' | 'wide', number>
 
 /** How much the box of a line of capitals may differ from those of the text. */
-const LIKE_BOXES = 0.13
+const MAX_BOX_DIFFERENCE = 0.13
 
 /**
- * How many times larger than the text a line is, by its small letters, its box and the width of its
- * letters, of which one may be wrong. For capitals the width is not used, since they are wider.
+ * How many times larger a line is than the text. Of three measures (small letters, box, width of
+ * letters) one may be wrong, so the middle one counts. Capitals are wider, so their width is not
+ * used.
  */
-function shareOf(piece: Inked, usual: Measures): number {
+function sizeFactor(piece: Inked, usual: Measures): number {
   const [small, tall, wide] = [
     piece.size / usual.size,
     piece.tall / usual.tall,
-    wideOf(piece) / usual.wide,
+    letterWidthOf(piece) / usual.wide,
   ] as const
   if (amountAlone.test(piece.text) && tall > 0.3 && tall < 1.35) return 1
-  if (isUnitAlone(piece.text) && tall < TALL_ALONE) return 1
+  if (isUnitAlone(piece.text) && tall < MAX_UNIT_HEIGHT) return 1
   if (!isHigh(piece.text)) return median([small, tall, wide])
-  return Math.abs(tall - 1) < LIKE_BOXES && small > 0.85 && small < 1.4 ? 1 : small
+  return Math.abs(tall - 1) < MAX_BOX_DIFFERENCE && small > 0.85 && small < 1.4 ? 1 : small
 }
 
 /** An amount in a column of its own. Old-style figures are low, so only its box tells the size. */
@@ -118,9 +119,9 @@ const amountAlone = /^[\d½¼¾⅓⅔⅛][\d\s½¼¾⅓⅔⅛./–-]{0,6}\p{L}{0
  */
 const isUnitAlone = (text: string) =>
   /^\d{1,2}$/.test(text) || (/^\p{Ll}{1,4}\.?$/u.test(text) && isUnitWord(text))
-const TALL_ALONE = 1.7
+const MAX_UNIT_HEIGHT = 1.7
 
-const wideOf = ({ left, right, text }: PlacedText) => (right - left) / Math.max(1, text.length)
+const letterWidthOf = ({ left, right, text }: PlacedText) => (right - left) / Math.max(1, text.length)
 
 /** Whether most letters of a text are as high as capitals. */
 const isHigh = (text: string) =>

@@ -28,15 +28,15 @@ export interface TextBox {
 }
 
 /** From this value on a point shows text; a box needs this mean value. */
-const TEXT = 0.3
-const SURE = 0.5
+const MIN_POINT_VALUE = 0.3
+const MIN_MEAN_VALUE = 0.5
 /** Boxes of fewer points, or flatter than this, are dirt. */
-const FEWEST_POINTS = 12
-const FLATTEST = 3
+const MIN_POINTS = 12
+const MIN_HEIGHT = 3
 /** How much boxes grow, as the detector shrinks them. */
 const GROWTH = 1.8
 /** For boxes this many times longer than high, the points tell the direction. */
-const LONG = 6
+const LONG_ASPECT = 6
 /** The most boxes of a picture. */
 const MAX_BOXES = 700
 
@@ -61,7 +61,7 @@ function* groups({ width, height, values }: TextMap): Generator<Group> {
   const visited = new Uint8Array(width * height)
   const open: number[] = []
   for (let start = 0; start < values.length; start++) {
-    if (visited[start] === 1 || (values[start] ?? 0) < TEXT) continue
+    if (visited[start] === 1 || (values[start] ?? 0) < MIN_POINT_VALUE) continue
     const group: Group = { xs: [], ys: [] }
     let sum = 0
     open.push(start)
@@ -75,12 +75,12 @@ function* groups({ width, height, values }: TextMap): Generator<Group> {
       for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
         for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
           const near = ny * width + nx
-          if (visited[near] === 1 || (values[near] ?? 0) < TEXT) continue
+          if (visited[near] === 1 || (values[near] ?? 0) < MIN_POINT_VALUE) continue
           visited[near] = 1
           open.push(near)
         }
     }
-    if (group.xs.length >= FEWEST_POINTS && sum / group.xs.length >= SURE) yield group
+    if (group.xs.length >= MIN_POINTS && sum / group.xs.length >= MIN_MEAN_VALUE) yield group
   }
 }
 
@@ -97,7 +97,7 @@ function boxOf({ xs, ys }: Group, scale: number): TextBox | null {
   const length = to - from + 1
   let [top, bottom] = edgesOf(across)
   let bend: [number, number, number] = [(top + bottom) / 2, 0, 0]
-  if (length > LONG * Math.min(bottom - top + 1, xs.length / length)) {
+  if (length > LONG_ASPECT * Math.min(bottom - top + 1, xs.length / length)) {
     const curve = parabola(
       along.map((distance) => distance / length),
       across,
@@ -113,7 +113,7 @@ function boxOf({ xs, ys }: Group, scale: number): TextBox | null {
     }
   }
   const height = bottom - top + 1
-  if (height < FLATTEST) return null
+  if (height < MIN_HEIGHT) return null
   const more = (length * height * GROWTH) / (2 * (length + height))
   return {
     x: (x + 0.5) * scale,
@@ -149,7 +149,7 @@ function directionOf(xs: readonly number[], ys: readonly number[], x: number, y:
   })
   const angle = 0.5 * Math.atan2(2 * b, a - c)
   const spread = Math.hypot(a - c, 2 * b)
-  if ((a + c + spread) / Math.max(1, a + c - spread) >= LONG) return angle
+  if ((a + c + spread) / Math.max(1, a + c - spread) >= LONG_ASPECT) return angle
   return Math.abs(angle) > Math.PI / 4 ? Math.PI / 2 : 0
 }
 
@@ -197,8 +197,8 @@ export function pointOf(box: TextBox, along: number, across: number): Point {
   return { x: box.x + along * box.cos - v * box.sin, y: box.y + along * box.sin + v * box.cos }
 }
 
-/** How much a box as high as its letters must grow to be the box of a line. */
-const AROUND = 1.4
+/** How much higher the box of a line is than a box that is as high as its letters. */
+const LINE_BOX_GROWTH = 1.4
 
 /**
  * A short upright box on a page with level lines, turned to lie. A single figure is higher than
@@ -206,7 +206,7 @@ const AROUND = 1.4
  */
 export function layFlat(box: TextBox): TextBox {
   const [high, wide] = [box.to - box.from, box.height]
-  const height = AROUND * high
+  const height = LINE_BOX_GROWTH * high
   // Across an upright line means to the left.
   const middle = -Math.sign(box.sin) * box.bend[0]
   const half = (wide + height - high) / 2
