@@ -14,7 +14,7 @@ import { claimRow, type LeasedRow, type LeasedTable, updateLease } from './store
 export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements InterruptedWork<WorkRow> {
   protected readonly running = new Map<number, Job>()
   protected abstract readonly table: LeasedTable
-  /** What work fails with that brought the process down too often. */
+  /** The error with which work fails that has crashed its process too often. */
   protected abstract readonly crashed: Error
 
   constructor(protected readonly dependencies: AppDependencies) {}

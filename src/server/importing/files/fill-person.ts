@@ -1,5 +1,5 @@
 /**
- * Adds to an existing person what a file of our own has and they lack. Nothing of theirs is lost,
+ * Fills the empty fields of an existing person from a file of our own. Nothing of theirs is lost,
  * and an undo removes what was added (importing 17).
  */
 import { personFieldNames, personFields, tidyEntries } from '../../../domain/household/person.ts'
@@ -54,7 +54,7 @@ export async function unfillPerson(
 }
 
 /** Lists that every meal must respect: entries of the file are added to those of the person. */
-const bindings: ReadonlySet<string> = new Set(['dietaryPreferences', 'allergies'])
+const mergedLists: ReadonlySet<string> = new Set(['dietaryPreferences', 'allergies'])
 
 function lackingIn(here: Fields, row: Fields): { change: Fields; said: string[] } {
   const change: Record<string, unknown> = {}
@@ -63,7 +63,7 @@ function lackingIn(here: Fields, row: Fields): { change: Fields; said: string[] 
     const column = field === 'profilePhoto' ? 'photoName' : field
     const [ours, theirs] = [here[column], row[column]]
     const { label } = personFields[field]
-    if (Array.isArray(ours) && Array.isArray(theirs) && bindings.has(field)) {
+    if (Array.isArray(ours) && Array.isArray(theirs) && mergedLists.has(field)) {
       const known = new Set(ours.map((entry) => entry.toLowerCase()))
       const added = tidyEntries(theirs).filter((entry) => !known.has(entry.toLowerCase()))
       if (added.length === 0) continue

@@ -47,16 +47,16 @@ export async function rowsByIds(
 /** The tables whose rows have ids: an import stores an item for each row that it writes. */
 export const tablesWithIds = fullFormatTables.filter((table) => tableRules[table].hasId)
 
-/** When an import came, and when it is taken back. */
+/** When an import was made, and when it is undone. */
 export interface UndoTimes {
   importedAt: string
   now: string
 }
 
 /**
- * Deletes imported rows that nobody has changed or named since, and returns the items of those that
- * stay; rows that came later are undone before. Recipes, collections and filters are deleted as
- * by a person, who can restore them for a day.
+ * Deletes imported rows that nobody has changed since, and to which no row refers that the import
+ * did not write; returns the items of those that stay. Call it for the latest rows first. Recipes,
+ * collections and filters are deleted as by a person, who can restore them for a day.
  */
 export async function removeRows(
   tx: Household,
@@ -88,22 +88,21 @@ export async function removeRows(
   return { things: keptItems.size, items: keptItems }
 }
 
-/** Which of these rows are named by rows that the import did not bring. */
+/** To which of these rows a row refers that the import did not write. */
 async function idsNamedSince(
   tx: Household,
   table: FullFormatTable,
   ids: readonly number[],
   importedAt: string,
 ): Promise<ReadonlySet<number>> {
-  // A recipe that is deleted can be restored, with all that names it.
+  // A deleted recipe can be restored, so rows may still refer to it.
   if (table === 'recipes' || ids.length === 0) return new Set()
   const named = isPeopleTable(table) ? await dinersIn(tx, table) : new Set<number>()
   for (const other of fullFormatTables) {
     const { references = {}, hasId } = tableRules[other]
     for (const column of Object.keys(references).filter((reference) => references[reference] === table)) {
       const rows = tx.selectFrom(other as 'collectionRecipes').where(column as 'collectionId', 'in', ids)
-      // Rows without ids of their own go with what they name, so only their age tells whose they
-      // are.
+      // Rows without ids are no items of an import, so only their age tells who wrote them.
       const since = hasId ? rows : rows.where('createdAt', '>', importedAt)
       const found = await since.select(column as 'collectionId').execute()
       for (const row of found) named.add(Number(Object.values(row)[0]))

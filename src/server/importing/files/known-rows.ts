@@ -7,11 +7,16 @@ import type { RunningImport } from './import-recipes.ts'
 import { type AnyRow, identityOf } from './row-writer.ts'
 import type { ImportItem } from './store.ts'
 
-/** The rows of one table that a household had before an import, by what makes two rows the same. */
+/**
+ * The rows of one table that a household had before an import, by their identity (`identityOf`).
+ */
 export class KnownRows {
   readonly #ids = new Map<string, number[]>()
 
-  /** Reads them, without the rows of this import. Duplicates of recipes are found elsewhere. */
+  /**
+   * Reads the rows of the household, without those of this import. Duplicates of recipes are found
+   * elsewhere.
+   */
   static async read(
     household: Household,
     table: FullFormatTable,
@@ -39,8 +44,8 @@ export class KnownRows {
   }
 
   /**
-   * The id of the row that is here already. A person matches only one of several in the file with
-   * the same name, so their id is taken out.
+   * The id of the household's row that is the same as this one. A person is the same as only one of
+   * several in the file with their name, so the id of a person is removed here.
    */
   takeId(table: FullFormatTable, row: AnyRow): number | undefined {
     const ids = this.#ids.get(identityOf(table, row))

@@ -90,7 +90,7 @@ export class RowRestorer {
     this.#known = await KnownRows.read(this.importer.household, table, this.restore)
   }
 
-  /** Says that a row stays behind where what the household has in its place is something else. */
+  /** Notes that a row is not imported because the household has another one in its place. */
   async #remarkOnOther(tx: Household, table: FullFormatTable, row: AnyRow): Promise<void> {
     const remark = stayedBehindRemarks[table]
     if (!remark) return
@@ -200,9 +200,9 @@ export class RowRestorer {
   }
 
   /**
-   * A row without an id that is put into what was here before, such as a recipe into a collection,
-   * is as old as this import: by its age an undo of the import that brought the other tells that it
-   * came since (importing 157).
+   * Gives a row without an id, such as a recipe in a collection, the date of this import if it
+   * refers to a row that was here before. By that date the undo of an earlier import, which wrote
+   * that row, knows that this one came later (importing 157).
    */
   #asAdded(table: FullFormatTable, row: AnyRow): AnyRow {
     const isAdded = referencesOf(table).some(([column, other]) =>

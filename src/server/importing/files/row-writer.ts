@@ -33,7 +33,7 @@ export class RowWriter {
     { id: _id, ...row }: AnyRow,
   ): Promise<AnyRow | undefined> {
     const makerColumn = tableRules[table].hasMaker === false ? {} : { userId: this.restore.row.userId }
-    const ownColumns = await this.#besides(tx, table, row)
+    const ownColumns = await this.#addedColumns(tx, table, row)
     if (ownColumns === null) return undefined
     const values = { ...this.#withPhoto(row), ...ownColumns, ...makerColumn }
     const insert = tx.insertInto(table as 'recipes').values(values as never)
@@ -67,7 +67,7 @@ export class RowWriter {
    * The columns that a row needs besides those of the file; null where a locked day excludes the
    * row, or its picture is missing.
    */
-  async #besides(tx: Household, table: FullFormatTable, row: AnyRow): Promise<AnyRow | null> {
+  async #addedColumns(tx: Household, table: FullFormatTable, row: AnyRow): Promise<AnyRow | null> {
     const { keepsNumbers } = this.restore.row
     if (table === 'recipes') {
       const number = keepsNumbers ? {} : { userSequence: await nextRecipeNumber(tx, this.importer.now) }

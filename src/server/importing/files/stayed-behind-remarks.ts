@@ -1,11 +1,11 @@
-/** What is said of rows that stay behind, since something else is here in their place. */
+/** The remarks on rows that are not imported, since the household has others in their place. */
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import type { AnyRow } from './row-writer.ts'
 
 interface StayedBehindRemark {
-  /** Names follow it. */
+  /** The beginning of the remark; the names of the rows follow. */
   sentence: string
   name: (row: AnyRow) => string
   /** What a person reads of the row; where that is the same, nothing is lost. */

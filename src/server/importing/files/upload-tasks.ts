@@ -83,8 +83,8 @@ export const nextDays = task<void, ReadDay[]>('nextDays')
 export const nextLists = task<void, ReadList[]>('nextLists')
 
 /**
- * Which lines of recipes are other recipes of the file, both by their keys, after the recipes. A
- * name of several recipes, or of none, is no link.
+ * Which lines of recipes are other recipes of the file, both by their keys; ask after the last
+ * recipe. A name that several recipes have, or none, makes no link.
  */
 export const recipeLinks = task<void, ReadLink[]>('recipeLinks')
 
