@@ -182,7 +182,7 @@ function describeReading(
   return { recipe: { ...others, yieldText, notes, doubts }, method, warnings }
 }
 
-/** The confidence that is given for every line with a doubt of this kind. */
+/** The confidence of a line with words that are hard to read. */
 const MIN_CONFIDENCE = 0.5
 
 /** The lines with words that were corrected or are hard to read; `line` counts from 0. */

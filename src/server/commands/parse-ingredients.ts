@@ -40,12 +40,12 @@ export const parseIngredientsCommand: Command = {
     const wanted = values.language === undefined ? undefined : LineLanguage.safeParse(values.language).data
     if (values.language !== undefined && wanted === undefined)
       throw new UsageError(`--language is one of ${languages.join(', ')}.`)
-    const given: GivenLine[] = []
+    const givenLines: GivenLine[] = []
     for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity }))
-      if (text.trim() !== '') given.push(readGivenLine(text))
-    const common = wanted ?? languageOfLines(given.map(({ line }) => line))
-    for (const { id, line, lang } of given)
-      print(JSON.stringify({ ...(id !== undefined && { id }), ...readingOf(line, lang ?? common) }))
+      if (text.trim() !== '') givenLines.push(readGivenLine(text))
+    const commonLanguage = wanted ?? languageOfLines(givenLines.map(({ line }) => line))
+    for (const { id, line, lang } of givenLines)
+      print(JSON.stringify({ ...(id !== undefined && { id }), ...readingOf(line, lang ?? commonLanguage) }))
     return 0
   },
 }

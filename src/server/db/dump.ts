@@ -117,8 +117,8 @@ async function pageAfter(tx: AnyTables, table: string, after: PlainRow | null): 
 }
 
 /**
- * Replaces all rows in one transaction; nobody sees it before the end. Which rows come is asked
- * while the old ones are still there.
+ * Replaces all rows in one transaction, so that readers see the old ones until its end. Which rows
+ * are left out is decided while the old ones are still there.
  */
 export async function replaceRows(
   db: Db,

@@ -87,7 +87,8 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   /**
-   * A full disk has rolled back already; the error of a second rollback must not hide the cause.
+   * SQLite rolls back by itself when the disk is full; the error of a second rollback must not hide
+   * the cause.
    */
   rollback(): void {
     if (!this.#isInTransaction) return

@@ -32,7 +32,7 @@ export function sqliteValues(parameters: readonly unknown[]): SqliteValue[] {
 
 interface Prepared {
   statement: StatementSyncInstance
-  /** It answers rows. */
+  /** Whether the statement returns rows. */
   hasRows: boolean
 }
 

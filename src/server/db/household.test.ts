@@ -99,11 +99,11 @@ export function refusedByTheCompiler(own: Household): unknown[] {
     own.db.selectFrom('recipes'),
     // @ts-expect-error a query of the scope joins no other table
     own.selectFrom('recipes').innerJoin('photos', 'photos.name', 'recipes.photoName'),
-    // @ts-expect-error nor does it ask one by the way
+    // @ts-expect-error nor does it name one in a subquery
     own.selectFrom('recipes').where((eb) => eb.exists(eb.selectFrom('photos').select('name'))),
-    // @ts-expect-error nobody says whose a new row is
+    // @ts-expect-error a new row gets its household from the scope alone
     own.insertInto('photos').values({ ...photo('soup'), householdId: 8 }),
-    // @ts-expect-error nor gives a row away
+    // @ts-expect-error a change moves no row to another household
     own.updateTable('photos').set({ householdId: 8 }),
     // @ts-expect-error a person is changed by their own number, not by their household
     own.updateTable('users'),
