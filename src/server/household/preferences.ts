@@ -28,7 +28,10 @@ export async function readConstraints(
   return combineConstraints(await allPreferencesOf(household, userIds))
 }
 
-/** What must not be in any meal of these members, for the signs (household 61). */
+/**
+ * What these members must not eat in any meal; recipes and meals show warnings for it (household
+ * 61).
+ */
 export async function readNeeds(
   household: Household,
   userIds: readonly number[],

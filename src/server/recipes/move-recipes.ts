@@ -26,7 +26,7 @@ interface Move {
   to: Household
 }
 
-/** The ids that recipes have in the other household, where they are others. */
+/** By the id of a recipe in its old household: its id in the new one, where that differs. */
 type NewIds = ReadonlyMap<number, number>
 
 const isNamed = (name: string | null): name is string => name !== null
@@ -40,16 +40,16 @@ export async function photosOfRecipes(household: Household, madeBy?: number): Pr
 
 /**
  * Moves every recipe with its marks and its collections, under the next numbers of the other
- * household. An unchanged copy of a recipe there gives that one its marks and is deleted here.
- * Returns the id of each such recipe there by that of its copy.
+ * household. A recipe of which the other household has an unchanged copy is deleted, and the copy
+ * gets its marks. Returns the id of each such copy by the id of the deleted recipe.
  */
 export async function moveRecipes({ from, to }: Move, now: string): Promise<NewIds> {
   const recipes = await recipesInOrder(from)
-  const there = unchangedCopies(recipes, await recipesOf(to))
+  const copiesThere = unchangedCopies(recipes, await recipesOf(to))
   const ids = recipes.map(({ id }) => id)
   const collections = await takeCollections(from, true, ids)
   for (const recipe of recipes) {
-    const same = there.get(recipe.id)
+    const same = copiesThere.get(recipe.id)
     if (same === undefined) {
       await moveRecipeToHousehold(from, recipe.id, {
         householdId: to.id,
@@ -60,17 +60,18 @@ export async function moveRecipes({ from, to }: Move, now: string): Promise<NewI
       await updateRecipe(from, recipe.id, { deletedAt: now })
     }
   }
-  const moved = recipes.filter(({ id }) => !there.has(id))
-  await linkToNewIds(to, moved, there)
-  await putIntoCollections(to, collections, new Map(ids.map((id) => [id, there.get(id) ?? id])), now)
+  const moved = recipes.filter(({ id }) => !copiesThere.has(id))
+  await linkToNewIds(to, moved, copiesThere)
+  await putIntoCollections(to, collections, new Map(ids.map((id) => [id, copiesThere.get(id) ?? id])), now)
   await renewLibraryETag(from)
   await renewLibraryETag(to)
-  return there
+  return copiesThere
 }
 
 /**
- * Copies the recipes that one person made, or all; both households have them afterwards. One that
- * is there already, unchanged, is given the marks. Returns the id of each by that of its original.
+ * Copies the recipes that one person made, or all; both households have them afterwards. An
+ * unchanged copy that is there already gets the marks of the recipe. Returns the id of each copy by
+ * that of its original.
  */
 export async function copyRecipes(
   { from, to }: Move,
@@ -78,20 +79,20 @@ export async function copyRecipes(
   now: string,
 ): Promise<NewIds> {
   const recipes = await recipesInOrder(from, madeBy)
-  const there = unchangedCopies(recipes, await recipesOf(to))
+  const copiesThere = unchangedCopies(recipes, await recipesOf(to))
   const collections = await takeCollections(
     from,
     false,
     recipes.map(({ id }) => id),
   )
-  const newIds = new Map(there)
+  const newIds = new Map(copiesThere)
   for (const recipe of recipes) {
-    const same = there.get(recipe.id)
+    const same = copiesThere.get(recipe.id)
     if (same === undefined) newIds.set(recipe.id, await copyRecipe({ from, to }, recipe, now))
     else await giveMarks({ from, to }, recipe, same)
   }
   await putIntoCollections(to, collections, newIds, now)
-  const copied = recipes.filter(({ id }) => !there.has(id))
+  const copied = recipes.filter(({ id }) => !copiesThere.has(id))
   await linkToNewIds(to, copied, newIds)
   return newIds
 }
@@ -111,18 +112,18 @@ async function copyRecipe({ from, to }: Move, recipe: Row<'recipes'>, now: strin
 }
 
 /**
- * Gives a recipe what another household has beside an unchanged copy of it: days made, heart, stars
- * and notes, and what it was read from. Its own stars stay.
+ * Adds to a recipe what belongs to its unchanged copy in another household: days made, heart, stars
+ * and notes, and what it was read from. Its own stars and notes stay.
  */
 async function giveMarks({ from, to }: Move, copy: Row<'recipes'>, id: number): Promise<void> {
   await copyCookLog({ from, to }, copy.id, id)
   const days = (await cookLogOf(to, id)).map(({ date }) => date)
-  const known = await recipeById(to, id)
+  const existing = await recipeById(to, id)
   await updateRecipe(to, id, {
     ...sumCookLog(days),
     ...(copy.isFavourite && { isFavourite: true }),
-    rating: known?.rating ?? copy.rating,
-    ...(known?.notes === null && { notes: copy.notes, notesBy: copy.notesBy, notesAt: copy.notesAt }),
+    rating: existing?.rating ?? copy.rating,
+    ...(existing?.notes === null && { notes: copy.notes, notesBy: copy.notesBy, notesAt: copy.notesAt }),
   })
   if ((await storedReadingOf(to, id)) === null)
     await saveImportedReading(to, id, await storedReadingOf(from, copy.id))
@@ -131,11 +132,15 @@ async function giveMarks({ from, to }: Move, copy: Row<'recipes'>, id: number): 
 }
 
 /**
- * Lets the lines of recipes that came stand for the recipes as they are there. The line of a recipe
- * that did not come keeps its link, which leads nowhere (recipes 136).
+ * Sets the links of recipes that came to the ids of the linked recipes in their new household. A
+ * link to a recipe that did not come stays, and leads nowhere (recipes 136).
  */
-async function linkToNewIds(to: Household, came: readonly Row<'recipes'>[], newIds: NewIds): Promise<void> {
-  for (const { id, usedRecipes } of came) {
+async function linkToNewIds(
+  to: Household,
+  movedRows: readonly Row<'recipes'>[],
+  newIds: NewIds,
+): Promise<void> {
+  for (const { id, usedRecipes } of movedRows) {
     const links = usedRecipes.map((link) => ({
       ...link,
       recipeId: newIds.get(link.recipeId) ?? link.recipeId,

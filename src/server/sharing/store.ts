@@ -38,7 +38,7 @@ export async function deleteLink(household: Household, shareId: string): Promise
   return hasDeleted(household.deleteFrom('sharedRecipeLinks').where('shareId', '=', shareId))
 }
 
-/** The links follow the recipes that they show, some of which have another id there. */
+/** Moves all links to the household of their recipes; `newIds` are the ids that changed there. */
 export async function moveLinks(
   tx: Household,
   to: Household,
@@ -59,8 +59,8 @@ export async function moveLinks(
 }
 
 /**
- * Of links that a person made, those to recipes of which copies come along follow them and show the
- * copies: who made a link can take it back (sharing 24). The others stay with the originals.
+ * Moves the links that a person made, if all their recipes were copied along, and lets them show
+ * the copies: so who made a link can still revoke it (sharing 24). Other links stay.
  */
 export async function moveLinksToCopies(
   { from, to }: { from: Household; to: Household },

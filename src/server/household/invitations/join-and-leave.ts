@@ -120,8 +120,9 @@ async function bringMissedPhotos(context: Context, to: Household): Promise<void>
 
 /**
  * Moves the caller between two locked households. The last member's household is kept whole, except
- * for recipes that are brought along. Recipes that others still use are copied, all of them where
- * the others only may come back. It stays kept for whoever left it before and is to return to it.
+ * for recipes that are brought along. Where others still live there, the recipes that the caller
+ * made are copied; where others may only come back, all are. A household that is kept for somebody
+ * who left it before stays kept for them.
  */
 async function movePersonAndRecipes(
   { user, now }: Context,
@@ -139,7 +140,7 @@ async function movePersonAndRecipes(
   if (recipes === 'bring' && isOnly && !isOfAnother) {
     stayed = await moveRecipes({ from, to }, now)
     await moveLinks(from, to, stayed)
-    // The week that waits here names the recipes that stay.
+    // Plans of the household that is left still name those recipes.
     if (stayed.size > 0) await replaceRecipes(from, stayed)
   } else if (recipes === 'bring') {
     copies = await copyRecipes({ from, to }, isLast ? undefined : user.id, now)
@@ -148,7 +149,7 @@ async function movePersonAndRecipes(
   await movePerson(from, user.id, to.id)
   await leadTimersTo(from.db, user.id, new Map([...stayed, ...copies]))
   const isHome = await stopKeepingFor(to, user.id)
-  // Its week may be planned with recipes that once moved away with this person.
+  // Plans here may still name recipes that once moved away with this person.
   if (isHome && copies.size > 0) await replaceRecipes(to, copies)
   // Deleted after the move, which waits for a feed that is just being made: the person who left may
   // know its address.
