@@ -26,8 +26,8 @@ export async function createAccessToken(
   if (body.expiresAt && body.expiresAt <= now)
     throw refuseField('expiresAt', 'Choose a time that is still to come.')
   const created = await db.transaction().execute(async (tx) => {
-    // Tokens that are made at once are counted one after another. They may be gone since the call
-    // began, or have asked to be deleted, which ends all tokens.
+    // The lock lets concurrent calls count one after another. The person may have been deleted
+    // since the call began, or have asked for that, which ends all tokens.
     await lockPerson(tx, user.id)
     if ((await userById(tx, user.id)).deletedAt !== null) throw notSignedIn()
     if ((await usableAccessTokens(tx, user.id, now)).length >= MAX_ACCESS_TOKENS) {

@@ -15,7 +15,7 @@ export async function deleteDueUsers(tx: Db, now: string): Promise<number[]> {
   return rows.map((row) => row.householdId)
 }
 
-/** Households without members that are not kept for anybody and were opened by that moment. */
+/** Households without members that are not kept for anybody and were made before that moment. */
 export async function emptyHouseholds(db: Db, openedBefore: string): Promise<number[]> {
   const rows = await householdsWithoutMembers(db).where('createdAt', '<=', openedBefore).execute()
   return rows.map((row) => row.id)

@@ -15,7 +15,7 @@ export async function householdKeptFor(db: Db, userId: number): Promise<number |
     .select('id')
     .where('keptForUserId', '=', userId)
     .execute()
-  // Sorted here: for 'the last one by id' PostgreSQL would walk the primary key instead.
+  // Sorted here, since PostgreSQL would walk the whole primary key to find the highest id.
   return keptHousehold.map(({ id }) => id).toSorted((a, b) => b - a)[0]
 }
 
@@ -23,7 +23,7 @@ export async function keepHouseholdFor(tx: Household, userId: number): Promise<v
   await tx.updateTable('households').set({ keptForUserId: userId }).execute()
 }
 
-/** Whether the household is kept for somebody who is to find it as they left it. */
+/** Whether the household is kept for another person, who is to find it as they left it. */
 export async function isKeptForAnother(household: Household, userId: number): Promise<boolean> {
   const keptHousehold = await household
     .selectFrom('households')
@@ -33,7 +33,7 @@ export async function isKeptForAnother(household: Household, userId: number): Pr
   return keptHousehold !== undefined && keptHousehold.keptForUserId !== userId
 }
 
-/** The person is back. Answers whether the household was kept for them until now. */
+/** No longer keeps the household for a person who is back. Answers whether it was kept. */
 export async function stopKeepingFor(tx: Household, userId: number): Promise<boolean> {
   return hasUpdated(
     tx.updateTable('households').set({ keptForUserId: null }).where('keptForUserId', '=', userId),

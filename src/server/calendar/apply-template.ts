@@ -178,7 +178,8 @@ async function dayFromTemplate(tx: Household, date: Day): Promise<StoredDay> {
 }
 
 /**
- * Uncounts what a day used; `dayBefore` is the day as it was, null where nothing was stored.
+ * Uncounts the uses of templates by a day; `dayBefore` is the day as it was before they were
+ * applied, null where nothing was stored.
  */
 async function uncountTemplateUses(
   tx: Household,

@@ -63,7 +63,10 @@ export async function changeDays(
   })
 }
 
-/** A day that was deleted since its version was read, so that a browser joins a change with it. */
+/**
+ * The answer for a day that was deleted since its version was read: an empty day, with which a
+ * browser can merge its change.
+ */
 const deletedDay = (date: Day, { user, now }: Context): Parameters<typeof dayChangedMeanwhile>[0] => ({
   ...emptyDay(date),
   id: 0,

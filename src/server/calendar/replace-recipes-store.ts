@@ -8,8 +8,8 @@ type Copies = ReadonlyMap<number, number>
 const fields = Object.values(mealFieldOf)
 
 /**
- * In days, templates and menus: puts the copies of recipes in the place of the originals, which are
- * in another household. Call it inside a transaction that holds this one.
+ * Replaces recipes that are now in another household by their copies, in days, templates and menus.
+ * Call it in a transaction that has locked this household.
  */
 export async function replaceRecipes(tx: Household, copies: Copies): Promise<void> {
   const columns = ['id', ...fields] as const

@@ -110,8 +110,8 @@ export async function insertLock(
 }
 
 /**
- * The version of the household's days, locks and completed lists; every change draws a new one
- * (`lockHousehold`). Read it before the data, so that it is never newer.
+ * The version of the household's days, locks and completed lists; every change makes a new random
+ * one (`lockHousehold`). Read it before the data, so that it is never newer.
  */
 export async function calendarETag(household: Household): Promise<string> {
   return `${household.id}-${await revisionOf(household)}`

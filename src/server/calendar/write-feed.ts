@@ -6,7 +6,9 @@ import type { FeedContent } from './feed-tasks.ts'
 
 const slotWords = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snacks: 'Snacks' } as const
 
-/** A day without a time, as the calendar file writes it; a day in the kitchen has no time zone. */
+/**
+ * A day as the calendar library takes it: its midnight in UTC. An all-day entry has no time zone.
+ */
 const dateOnly = (day: Day) => new Date(`${day}T00:00:00Z`)
 
 /**
@@ -16,8 +18,8 @@ const dateOnly = (day: Day) => new Date(`${day}T00:00:00Z`)
 const onOneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
 
 /**
- * The plan as iCalendar text: an all-day entry for each meal, since a day is a day in the kitchen
- * and never an instant.
+ * The plan as iCalendar text: an all-day entry for each meal, since meals are planned for days and
+ * not for times.
  */
 export function writeFeed({ entries, family, guests, publicUrl }: FeedContent): string {
   const calendar = ical({

@@ -36,7 +36,7 @@ const TIMEOUT = 10_000
 
 /**
  * Sends through SMTP if it is configured, else writes files to `DATA_DIR/outbox` and passes their
- * paths to `tell`.
+ * paths to `onStored`.
  */
 export function openMail(config: MailConfig, onStored: (path: string) => void, timeout = TIMEOUT): Mail {
   const { smtpUrl, mailFrom } = config

@@ -106,8 +106,8 @@ async function readKitchen({ db }: AppDependencies, householdId: number, now: Da
 }
 
 /**
- * The days that reminders may be about: what is today somewhere on earth, the days after it that
- * reminders look at, and the days before it on which leftovers were cooked.
+ * The days that reminders need: from the earliest to the latest date on earth now, with the days
+ * after that they look at, and the days before on which leftovers were cooked.
  */
 function todayInAnyZone(now: Date): DayRange {
   const today = dayOf(now)

@@ -45,8 +45,8 @@ const areas: readonly { name: string; isList?: true }[] = [
 ]
 
 /**
- * The scopes of which a token needs one for this call; none where no token may make it. Reading is
- * what GET does; all else is writing.
+ * The scopes of which a token needs one for this call; empty where no token may make it. A GET
+ * reads, every other method writes.
  */
 export function scopesFor({ method, path }: Pick<Call, 'method' | 'path'>): readonly AccessScope[] {
   const rest = path.slice('/api/'.length)

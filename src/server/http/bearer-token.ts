@@ -5,7 +5,7 @@ export const ACCESS_TOKEN_PREFIX = 'plateful_'
 
 /**
  * The access token of a request. Other credentials in this header belong to a proxy in front of the
- * product, and say nothing here.
+ * product and are ignored.
  */
 export function bearerToken({ authorization }: IncomingHttpHeaders): string | undefined {
   const token = /^bearer +(\S{1,200})$/i.exec(authorization ?? '')?.[1]

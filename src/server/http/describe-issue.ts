@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
@@ -12,10 +12,10 @@ const kinds: Record<string, string> = {
   null: 'null',
 }
 
-const things: Record<string, string> = { string: ' characters', array: ' entries' }
+const countedUnits: Record<string, string> = { string: ' characters', array: ' entries' }
 
 function describeLimit(origin: string, comparison: 'at least' | 'at most', limit: number | bigint): string {
-  const unitText = things[origin]
+  const unitText = countedUnits[origin]
   if (unitText === undefined) return `must be ${comparison} ${limit}`
   return comparison === 'at least' && limit === 1
     ? 'must not be empty'
@@ -24,7 +24,7 @@ function describeLimit(origin: string, comparison: 'at least' | 'at most', limit
 
 function describeProblem(issue: Issue): string {
   if (issue.input === undefined) return 'is missing'
-  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
+  if (issue.code === 'invalid_type') return `must be ${typeNames[issue.expected] ?? issue.expected}`
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`
   if (issue.code === 'too_small' && !issue.inclusive) return `must be more than ${issue.minimum}`
   if (issue.code === 'too_small') return describeLimit(issue.origin, 'at least', issue.minimum)

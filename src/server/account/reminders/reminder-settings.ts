@@ -89,7 +89,7 @@ export async function registerDevice(context: Context, { body }: { body: PushDev
   return remindersOf(context)
 }
 
-/** Reminders come by the clock of the device, wherever it goes (home 127). */
+/** Reminders come at the local time of the device, also on a journey (home 127). */
 export async function moveDevice(context: Context, { body }: { body: DeviceZone }): Promise<void> {
   await setDeviceZone(context.db, await requireSessionId(context), body)
 }

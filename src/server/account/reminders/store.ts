@@ -65,7 +65,7 @@ export async function devicesOf(db: Db, userId: number): Promise<DeviceRow[]> {
   return db.selectFrom('pushDevices').selectAll().where('userId', '=', userId).execute()
 }
 
-/** A browser has one push address: on a shared device its last owner gets no more reminders. */
+/** A browser has one push address: on a shared device the person before gets no more reminders. */
 export async function putDevice(
   db: Db,
   owner: { userId: number; sessionId: number },
@@ -124,7 +124,7 @@ export async function putTimers(
   })
 }
 
-/** Lets a person's running timers lead to other recipes: by the ids before, the ids now. */
+/** Lets a person's running timers open other recipes; `recipes` has the new ids by the old ones. */
 export async function leadTimersTo(
   db: Db,
   userId: number,
@@ -241,7 +241,7 @@ async function withReminderChoices(
   })
 }
 
-/** Records that a device gets a reminder; true for the one caller that is to send it. */
+/** Records that a device gets a reminder; true only for the first caller, which then sends it. */
 export async function claimReminder(
   db: Db,
   { id: deviceId, userId }: DeviceRow,

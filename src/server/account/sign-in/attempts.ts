@@ -43,7 +43,7 @@ export function networkOf(address: string): string {
 /** Limits answers that an address is taken, since each reveals who has an account. */
 const takenEmailLimits = (address: string): Limit[] => [{ subject: `taken:${networkOf(address)}`, most: 30 }]
 
-/** Limits new accounts: a school can sign up from one address, a program cannot go on. */
+/** Limits new accounts: enough for a school behind one address, too few for a program. */
 const accountLimits = (address: string): Limit[] => [
   { subject: `accounts:${networkOf(address)}`, most: 1000, milliseconds: HOUR },
 ]
@@ -104,7 +104,7 @@ export async function consumeAttempt(
   })
 }
 
-/** Takes attempts back that were right, unless their window has ended. */
+/** Uncounts attempts that turned out to be right, unless their window has ended. */
 export async function refundAttempt(db: Db, spentLimits: readonly CountedAttempt[]): Promise<void> {
   for (const { subject, resetsAt } of spentLimits)
     await db

@@ -38,8 +38,8 @@ export async function isPasswordRight(hashed: string | null, password: string): 
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * Two at once, so that hashing leaves cores for other calls. A line of two hundred is served in
- * about three seconds; behind a thousand, nobody would wait long enough.
+ * Two at once, so that hashing leaves cores for other calls. A queue of two hundred takes about
+ * three seconds; nobody would wait for the end of a queue of a thousand.
  */
 const hashing = new FairQueue({
   atOnce: 2,

@@ -73,7 +73,7 @@ export async function countTemplateUse(tx: Household, templateId: number, days: 
   if (!(await lockTemplate(tx, templateId, use))) throw noSuchTemplate()
 }
 
-/** The reverse for one day; the last use unlocks the template. */
+/** Undoes `countTemplateUse` for one day; a template that is no longer used is unlocked. */
 export async function uncountTemplateUse(tx: Household, templateId: number): Promise<void> {
   await releaseTemplate(tx, templateId, IN_USE)
 }
