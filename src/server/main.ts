@@ -2,11 +2,12 @@
 import { setFlagsFromString } from 'node:v8'
 
 /** How much V8's young generation grows after each collection; the default is 2. */
-const youngGrowth = (factor: number) => setFlagsFromString(`--semi-space-growth-factor=${factor}`)
+const setYoungGenerationGrowth = (factor: number) =>
+  setFlagsFromString(`--semi-space-growth-factor=${factor}`)
 
 // Start-up makes much short-lived garbage, and memory that the young generation once took is not
 // given back.
-youngGrowth(1)
+setYoungGenerationGrowth(1)
 try {
   const { serve } = await import('./serve.ts')
   await serve()
@@ -15,4 +16,4 @@ try {
   process.stderr.write(`Plateful can’t start: ${startFailure(error)}\n`)
   process.exit(1)
 }
-youngGrowth(2)
+setYoungGenerationGrowth(2)

@@ -42,8 +42,8 @@ export function startFailure(error: unknown): string {
   if (error instanceof ListenError) return whyNotListening(error.cause)
   if ('syscall' in error && error.syscall === 'mkdir' && noFolderCodes.has(codeOf(error)))
     return `DATA_DIR can’t be a folder there: ${error.message}. Set DATA_DIR to another folder.`
-  const trouble = databaseFailureOf(error)
-  return trouble ? `${sentences[trouble]} (${firstLine(error)})` : (error.stack ?? error.message)
+  const failure = databaseFailureOf(error)
+  return failure ? `${sentences[failure]} (${firstLine(error)})` : (error.stack ?? error.message)
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')

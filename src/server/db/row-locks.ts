@@ -51,7 +51,7 @@ export async function lockPersonAtHome(
   tx: Db,
   { id, householdId }: { id: number; householdId: number },
 ): Promise<void> {
-  const now = await lockUserRow(tx, id)
-  if (now.deletedAt !== null) throw notSignedIn()
-  if (now.householdId !== householdId) throw alreadyMoved()
+  const person = await lockUserRow(tx, id)
+  if (person.deletedAt !== null) throw notSignedIn()
+  if (person.householdId !== householdId) throw alreadyMoved()
 }

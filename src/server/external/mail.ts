@@ -77,8 +77,8 @@ function isThisMachine(host: string): boolean {
 function mustBeEncrypted(url: string): boolean {
   if (!URL.canParse(url)) return true
   const { protocol, password, hostname, searchParams } = new URL(url)
-  const mayBeOpen = ['ignoreTLS', 'opportunisticTLS'].some((name) => searchParams.get(name) === 'true')
-  return protocol === 'smtp:' && password !== '' && !isThisMachine(hostname) && !mayBeOpen
+  const allowsPlainText = ['ignoreTLS', 'opportunisticTLS'].some((name) => searchParams.get(name) === 'true')
+  return protocol === 'smtp:' && password !== '' && !isThisMachine(hostname) && !allowsPlainText
 }
 
 /** A hint for the operator; the mail server's own words do not say what to do. */

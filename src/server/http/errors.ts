@@ -74,10 +74,10 @@ const notSent = {
 function failureOf(error: Error): { status: number; body: ErrorBody } {
   if (error instanceof EmailNotSent) return notSent
   const isSignIn = error instanceof SignInUnavailable
-  const trouble = databaseFailureOf(isSignIn ? error.cause : error)
-  if (trouble === undefined) return internal
-  const unwritten = unwritable[trouble]
-  if (!unwritten) return unavailable[trouble] ?? internal
+  const failure = databaseFailureOf(isSignIn ? error.cause : error)
+  if (failure === undefined) return internal
+  const unwritten = unwritable[failure]
+  if (!unwritten) return unavailable[failure] ?? internal
   const { status, code, why } = unwritten
   const consequence = isSignIn
     ? 'so nobody can sign in just now. Tell whoever runs it, and try again later: nothing is lost.'

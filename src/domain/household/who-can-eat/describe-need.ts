@@ -21,16 +21,20 @@ const MAX_NAMED = 6
  * none: then every line of a recipe is 'not checked' for it.
  */
 export function describeAllergy(text: string): NeedNote {
-  const known = (what: string): NeedNote => ({ text: `‘${text}’: ${what}.`, isUnknown: false, near: null })
-  if (isWayOfEating(text)) return known('we look at it as a diet')
+  const understood = (what: string): NeedNote => ({
+    text: `‘${text}’: ${what}.`,
+    isUnknown: false,
+    near: null,
+  })
+  if (isWayOfEating(text)) return understood('we look at it as a diet')
   const avoided = readAllergy(text)
-  const strange = avoided.find(({ isUnderstood }) => !isUnderstood)
-  if (strange === undefined) return known(`we look for ${avoided.map(whatIsLookedFor).join('; ')}`)
-  const unknownWords = avoided.length > 1 ? strange.written : text
+  const notUnderstood = avoided.find(({ isUnderstood }) => !isUnderstood)
+  if (notUnderstood === undefined) return understood(`we look for ${avoided.map(whatIsLookedFor).join('; ')}`)
+  const unknownWords = avoided.length > 1 ? notUnderstood.written : text
   return {
     text: `We don’t know which foods have ‘${unknownWords}’. Every line of a recipe will be one for you to look at.`,
     isUnknown: true,
-    near: nearFood(strange.written),
+    near: nearFood(notUnderstood.written),
   }
 }
 

@@ -133,11 +133,11 @@ export async function leadTimersTo(
   if (recipes.size === 0) return
   const timers = await db.selectFrom('runningTimers').selectAll().where('userId', '=', userId).execute()
   for (const { deviceId, timerKey, recipeId } of timers) {
-    const now = recipes.get(recipeId)
-    if (now === undefined) continue
+    const newId = recipes.get(recipeId)
+    if (newId === undefined) continue
     await db
       .updateTable('runningTimers')
-      .set({ recipeId: now })
+      .set({ recipeId: newId })
       .where('deviceId', '=', deviceId)
       .where('timerKey', '=', timerKey)
       .execute()

@@ -27,7 +27,7 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
-const setOut = (paragraphs: readonly string[]) => ['Hello,', ...paragraphs, 'Plateful'].join('\n\n')
+const withGreeting = (paragraphs: readonly string[]) => ['Hello,', ...paragraphs, 'Plateful'].join('\n\n')
 
 interface PlainEmail {
   to: string
@@ -39,7 +39,7 @@ interface PlainEmail {
 export const plainEmail = ({ to, subject, paragraphs }: PlainEmail): Email => ({
   to,
   subject,
-  text: setOut(paragraphs),
+  text: withGreeting(paragraphs),
 })
 
 /** An email with one link, as HTML and as text. It loads nothing from elsewhere. */
@@ -49,7 +49,7 @@ export function linkEmail({ to, subject, opening, action, link, closing }: LinkE
     to,
     // A line break in a subject would start another header.
     subject: subject.replace(/\s+/g, ' '),
-    text: setOut([opening, `${action}:\n${link}`, closing]),
+    text: withGreeting([opening, `${action}:\n${link}`, closing]),
     html: [
       '<div style="max-width:34rem;font:16px/1.5 sans-serif;color:#25221b">',
       `<p>Hello,</p><p>${escapeHtml(opening)}</p>`,

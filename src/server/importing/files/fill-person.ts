@@ -29,7 +29,7 @@ export async function fillPerson(
 ): Promise<{ stamp: string; remark: string } | undefined> {
   const person = await personById(tx, table, id)
   if (!person) return undefined
-  const { change, said: addedFields } = lackingIn(person, row)
+  const { change, addedFields } = lackingIn(person, row)
   if (addedFields.length === 0) return undefined
   const filled = rowHash(await updatePerson(tx, table, id, { ...change, updatedAt: now }))
   const before = Object.fromEntries(Object.keys(change).map((column) => [column, person[column as 'notes']]))
@@ -56,7 +56,7 @@ export async function unfillPerson(
 /** Lists that every meal must respect: entries of the file are added to those of the person. */
 const mergedLists: ReadonlySet<string> = new Set(['dietaryPreferences', 'allergies'])
 
-function lackingIn(here: Fields, row: Fields): { change: Fields; said: string[] } {
+function lackingIn(here: Fields, row: Fields): { change: Fields; addedFields: string[] } {
   const change: Record<string, unknown> = {}
   const addedFields: string[] = []
   for (const field of personFieldNames) {
@@ -74,5 +74,5 @@ function lackingIn(here: Fields, row: Fields): { change: Fields; said: string[] 
       addedFields.push(label)
     }
   }
-  return { change, said: addedFields }
+  return { change, addedFields }
 }

@@ -24,12 +24,12 @@ export class KnownRows {
   ): Promise<KnownRows> {
     const known = new KnownRows()
     if (table === 'recipes') return known
-    const isMet = ({ kind, sourceKey }: ImportItem) =>
+    const isOfThisImport = ({ kind, sourceKey }: ImportItem) =>
       kind === table || (isPeopleTable(table) && sourceKey?.startsWith(`${table}:`))
-    const metIds = new Set(items.flatMap((item) => (isMet(item) ? [item.itemId] : [])))
+    const importedIds = new Set(items.flatMap((item) => (isOfThisImport(item) ? [item.itemId] : [])))
     for await (const stored of storedRows(household, row.userId, table)) {
       const id = Number(stored['id'] ?? 0)
-      if (!metIds.has(id)) known.add(table, stored, id)
+      if (!importedIds.has(id)) known.add(table, stored, id)
     }
     return known
   }
