@@ -8,8 +8,8 @@ import { toastWithUndo } from '../ui/toast.ts'
 import { recipesKey } from './queries.ts'
 
 /**
- * Deletes a recipe, which leaves the list at once; the toast restores it with its number and its
- * marks.
+ * Deletes a recipe. It leaves the list at once; Undo in the toast restores it with its number and
+ * its marks.
  */
 export const useDeleteRecipe = () => {
   const client = useQueryClient()

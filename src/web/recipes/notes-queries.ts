@@ -33,7 +33,7 @@ export function useWriteNotes(id: number) {
         (idempotencyKey) => callServer(writeNotesCall, { params: { id }, body, idempotencyKey }),
       ),
     onSuccess: (recipe) => {
-      // The screen may be left by now, so that its form can't do this.
+      // The screen may be left by now, and then its form can't do this.
       tabStorage.write(notesDraftKey(id), null)
       if (!isOptimistic(recipe)) showNotes(recipe)
     },

@@ -19,7 +19,7 @@ import classes from './notes-section.module.css'
 
 interface Props {
   recipe: Recipe
-  /** 'h3' where they stand within a part. */
+  /** 'h3' where the notes are part of another section. */
   as?: 'h2' | 'h3'
 }
 
@@ -33,7 +33,7 @@ export function NotesSection({ recipe, as: Heading = 'h2' }: Props) {
     wasClosed.current = true
     setIsOpen(false)
   }
-  // The button is drawn again after the editor closes, and once more when the saved notes arrive.
+  // The button is mounted when the editor closes, and once more when the saved notes arrive.
   const takeFocus = useCallback((button: HTMLButtonElement | null) => {
     if (wasClosed.current && document.activeElement === document.body) button?.focus()
   }, [])
@@ -81,13 +81,13 @@ export function NotesSection({ recipe, as: Heading = 'h2' }: Props) {
 const authorText = ({ notesBy, notesAt }: Recipe) =>
   [notesBy, notesAt && formatDay(dayOf(new Date(notesAt)), 'date')].filter(Boolean).join(', ')
 
-/** Half a note waits in the tab for whoever leaves the screen while they write it (recipes 144). */
+/** A half-typed note stays in the tab when its writer leaves the screen (recipes 144). */
 const NotesDraft = z.object({ typed: z.string(), seen: z.string().nullable() })
 const writeNotesDraft = (id: number, draft: z.infer<typeof NotesDraft> | null) =>
   tabStorage.write(notesDraftKey(id), draft && JSON.stringify(draft))
 const readNotesDraft = ({ id, notes }: Recipe) => {
   const draft = tabStorage.readAs(notesDraftKey(id), NotesDraft)
-  // What was saved as its screen was left is no draft any more.
+  // A draft that equals the stored notes was saved while its screen was left.
   return draft && draft.typed.trim() !== (notes ?? '') ? draft : null
 }
 

@@ -19,10 +19,13 @@ const OpenedFrom = z.object({
 type OpenedFrom = z.infer<typeof OpenedFrom>
 
 const isRecipe = (path: string) => /^\/(?:calendar-)?recipe\/[^/]+(?:\/\d+\/[\d-]+)?$/.test(path)
-/** Pages that a recipe leads to and that lead back to it. */
+/** Pages that a recipe links to and that link back to it: other recipes, cooking, editing. */
 const isBeside = (path: string) => isRecipe(path) || /^\/recipe\/\d+\/cook$|^\/recipes\/\d+$/.test(path)
 const idIn = (path: string) => /^\/(?:calendar-)?recipe\/([^/]+)/.exec(path)?.[1]
-/** A recipe has two addresses, and cooking leads from one of them to the other. */
+/**
+ * A recipe has two addresses, /recipe/… and /calendar-recipe/…; cooking may lead from one to the
+ * other.
+ */
 const isOfSameRecipe = (path: string, other: string) => isRecipe(other) && idIn(path) === idIn(other)
 const places = { library: '/recipes', calendar: '/calendar' } as const
 const pages: Readonly<Record<string, OpenedFrom['from']>> = { '/recipes': 'library', '/calendar': 'calendar' }
@@ -35,11 +38,11 @@ interface Place {
 
 /** Remembers the page before a recipe; coming to a recipe from elsewhere replaces it. */
 export function rememberOpenedFrom(router: AnyRouter): void {
-  router.subscribe('onBeforeNavigate', (step: { fromLocation?: Place; toLocation: Place }) => {
-    const { fromLocation: from, toLocation: to } = step
+  router.subscribe('onBeforeNavigate', (navigation: { fromLocation?: Place; toLocation: Place }) => {
+    const { fromLocation: from, toLocation: to } = navigation
     if (!from || from.pathname === to.pathname || !isRecipe(to.pathname)) return
     const index = from.state.__TSR_index ?? 0
-    // Going back in the history is no new visit, so that what was remembered stays.
+    // Going back in the history is no new visit: the remembered page stays.
     if ((to.state.__TSR_index ?? 0) <= index || isBeside(from.pathname)) return
     const page = pages[from.pathname]
     const openedFrom: OpenedFrom | null = page
@@ -65,8 +68,8 @@ export function useOpenedFrom(): { from: OpenedFrom['from']; href: string; goBac
 }
 
 /**
- * The place of the navigation for an address: for a recipe the page that it was opened from, else
- * the one that its address names (home 116).
+ * The path whose entry the navigation marks as current: for a recipe the page that it was opened
+ * from, else the page of its own address (home 116).
  */
 export function navigationPlaceOf({ pathname, search }: { pathname: string; search: object }): string {
   if (!isRecipe(pathname)) return pathname

@@ -13,7 +13,8 @@ export function printRecipes(content: RecipesToPrint): void {
   if (!page) return
   const { document: paper } = page
   installTrustedTypes(page)
-  // Written again, so that no browser loads its own empty page over it later.
+  // Some browsers load their own empty page a moment later; into a document that was written they
+  // don’t.
   paper.open()
   paper.write('<!doctype html>')
   paper.close()
@@ -60,7 +61,7 @@ function whenLoaded(part: HTMLElement): Promise<void> {
 /** Millimetres of an A4 page between the margins of `printed-recipes.module.css`. */
 const PAGE_MM = 297 - 2 * 12
 const PX_PER_MM = 96 / 25.4
-/** From comfortable down to the smallest that one can read beside the stove. */
+/** Type sizes, the largest first; the smallest can still be read beside the stove. */
 const sizes = ['m', 's', 'xs'] as const
 
 /** Gives each part that should fill one page the largest type with which it fits (recipes 31). */

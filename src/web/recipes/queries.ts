@@ -22,9 +22,9 @@ export const homeRecipesKey = ['few-recipes'] as const
 /** Twice as many as home shows, so that one that is deleted leaves no gap. */
 const NEWEST = 12
 
-/** The newest recipes of a library, and those with these ids; in its order. */
+/** The newest recipes of a library and those with these ids, in the order of the library. */
 export const homeRecipesOf = (library: readonly Recipe[], ids: readonly number[]): Recipe[] =>
-  library.filter(({ id }, at) => at < NEWEST || ids.includes(id))
+  library.filter(({ id }, index) => index < NEWEST || ids.includes(id))
 
 export const recipeNameIn = (client: QueryClient, id: number): string =>
   (
@@ -59,7 +59,7 @@ export const useUsedRecipes = ({ usedRecipes }: Pick<Recipe, 'usedRecipes'>) => 
   }
 }
 
-/** The waiting change stays, and says by itself why it cannot be sent. */
+/** For a waiting change in a form that this version cannot read. The change itself stays stored. */
 const unreadable = () => {
   const message = 'This version of Plateful can’t read it any more. It stays on this device.'
   return new CallError(422, { code: 'UNREADABLE', message }, message)
@@ -86,7 +86,7 @@ export const useRecipe = (id: number) => {
     queryKey: recipeKey(id),
     queryFn: ({ signal }) => readRecipe(id, signal),
     placeholderData: () => client.getQueryData<Recipe[]>(recipesKey)?.find((recipe) => recipe.id === id),
-    // Offline the kept library has it, also where it was never opened.
+    // Offline the recipe is read from the kept library, also if it was never opened.
     meta: {
       fallback: async (cache) => {
         const library = await cache.one<Recipe[]>(recipesKey)

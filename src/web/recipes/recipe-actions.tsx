@@ -39,8 +39,8 @@ export function RecipeActions({ recipe, servings, ingredients, find, calendarDat
   const openedFrom = useOpenedFrom()
   const look = { px: 'xs', className: classes.back } as const
   const origin = calendarDate === undefined ? 'library' : 'calendar'
-  // Goes back in the history, so that filters and scroll position stay; another tab gets the plain
-  // link.
+  // Goes back in the history, so that filters and scroll position stay; in another tab the link is
+  // followed.
   const onClick = (event: MouseEvent) => {
     if (openedFrom?.from !== origin || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

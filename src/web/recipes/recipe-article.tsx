@@ -29,8 +29,8 @@ import classes from './recipe-article.module.css'
 type Verdict = FunctionComponent<ComponentProps<typeof WhoCanEatSection>>
 
 /**
- * Loaded on demand, because its code contains all foods; kept, so that the next recipe shows it at
- * once.
+ * The component is loaded on demand, because its code contains all foods, and kept, so that the
+ * next recipe shows it at once.
  */
 let loadedVerdict: Verdict | undefined
 
@@ -91,7 +91,7 @@ function useVerdict(people: readonly Diner[], used: { isReady: boolean; hasFaile
 
   useEffect(() => {
     if (!isAsked) return
-    // A rule that could not be loaded is tried again with the next recipe; its place stays empty.
+    // If the code cannot be loaded, no verdict is shown; the next recipe tries again.
     void loadVerdict().then(
       (part) => setVerdict(() => part),
       () => undefined,
@@ -110,7 +110,7 @@ interface RecipeBodyProps {
   servings: number
   find: FindRecipe<Recipe>
   tools?: ReactNode
-  /** Draws a line of the ingredients in another way; returns a list item. */
+  /** Draws an ingredient line instead of the default; returns a list item. */
   renderLine?: (line: string) => ReactNode
 }
 

@@ -11,7 +11,7 @@ import classes from './recipe-missing.module.css'
 /** Whether an open recipe is gone by now: somebody of the household deleted it. */
 export const isRecipeDeleted = (error: Error | null) => isRefused(error, recipeCall, 'NOT_FOUND')
 
-/** Over a recipe that somebody deleted while it was open here (recipes 91). */
+/** Shown above a recipe that somebody deleted while it was open here (recipes 91). */
 export function DeletedNote() {
   return (
     <Note className={classes.gone} role="alert">

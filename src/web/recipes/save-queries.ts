@@ -12,7 +12,7 @@ import { optimisticCopy, optimisticRecipe } from './optimistic-recipe.ts'
 import { recipeKey } from './queries.ts'
 import { recipeSavedToast, signInToSaveToast } from './save-toasts.ts'
 
-/** Saves a new recipe. Without a signal it waits on this device, under an id that is drawn here. */
+/** Saves a new recipe. Offline it waits on this device, under a temporary id. */
 function saveNew(
   client: QueryClient,
   draft: RecipeDraft,
@@ -27,7 +27,7 @@ function saveNew(
   )
 }
 
-/** Changes a stored recipe. Without a signal it waits on this device. */
+/** Changes a stored recipe. Offline the change waits on this device. */
 async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDraft): Promise<Recipe> {
   const { id, updatedAt: seen, name } = stored
   const refused = outbox.makerOf(id)

@@ -100,7 +100,7 @@ export function UsedRecipeParts({
   )
 }
 
-/** Nutrition and cost for paper, also where all of them is from the recipes in it. */
+/** Nutrition and cost for printing, also where they are counted from the recipes in it. */
 export function printedFigures(
   recipe: Recipe,
   find: FindRecipe<Recipe>,
@@ -113,7 +113,9 @@ export function printedFigures(
   }
 }
 
-/** The scaled lines for paper: those of a recipe in it stand under its own line. */
+/**
+ * The scaled lines for printing; the line of a used recipe is followed by the lines of that recipe.
+ */
 export function printedLines(
   recipe: Recipe,
   servings: number,

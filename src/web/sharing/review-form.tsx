@@ -17,7 +17,7 @@ import {
   recipeFormOf,
   type RecipeFormValues,
   type RecipeProblems,
-  setFields,
+  unorderedFields,
 } from '../recipes/form/recipe-form-values.ts'
 import { TagsField } from '../recipes/form/tags-field.tsx'
 import { useLeaveGuard } from '../recipes/form/use-leave-guard.tsx'
@@ -40,7 +40,7 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
     isSaving: saving.isPending,
     draft: recipeDraft(name),
     isSame: isSameRecipeField,
-    unorderedFields: setFields,
+    unorderedFields,
   })
   const doubts = useDoubts(oddLineDoubts(recipe), form)
   const continueEditing = useContinueEditing()

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 
 let audioContext: AudioContext | null = null
 
-/** Must be called in a press: a browser plays no sound before one. */
+/** Must be called while a press is handled: a browser plays no sound before the first press. */
 export function wakeBell(): void {
   if (!('AudioContext' in globalThis)) return
   audioContext ??= new AudioContext()
   if (audioContext.state === 'suspended') void audioContext.resume().catch(() => undefined)
 }
 
-/** Rings once. In a browser without sound the screen still shows it. */
+/** Rings once. In a browser without sound the timer still shows on the screen. */
 export function soundBell(): void {
   wakeBell()
   if (isTouched()) navigator.vibrate?.([200, 100, 200])
@@ -37,7 +37,8 @@ function playNote(context: AudioContext, time: number) {
   tone.stop(time + 0.22)
 }
 
-const PAUSE = 2500
+/** Milliseconds from one ring to the next. */
+const RING_INTERVAL = 2500
 /** The bell stops after five minutes; the timer stays on screen. */
 const MAX_RINGS = 120
 
@@ -63,7 +64,7 @@ export function useBell(ringing: readonly string[]): void {
       rings.current += 1
       if (rings.current > MAX_RINGS) clearInterval(clock)
       else soundBell()
-    }, PAUSE)
+    }, RING_INTERVAL)
     return () => clearInterval(clock)
   }, [ringingJson])
 }

@@ -33,7 +33,10 @@ export function CookScreen() {
   return <CookRecipe key={id} id={id} recipe={recipe.data} wasDeleted={isRecipeDeleted(recipe.error)} />
 }
 
-/** The progress is kept under the id of the address, also after the recipe gets its true one. */
+/**
+ * The progress is kept under the id of the address, also after the recipe gets its id from the
+ * server.
+ */
 function CookRecipe({ id, recipe, wasDeleted }: { id: number; recipe: Recipe; wasDeleted: boolean }) {
   const { servings = recipe.servings, step, ...origin } = useSearch({ from: '/recipe/$id/cook' })
   const navigate = useNavigate({ from: '/recipe/$id/cook' })

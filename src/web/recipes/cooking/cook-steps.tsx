@@ -22,7 +22,7 @@ interface Props {
 export const stepsOf = (recipe: Recipe) =>
   sectionsOf(recipe.steps).flatMap(({ heading, lines }) => lines.map((text) => ({ heading, text })))
 
-/** Where a step is, counted from one, while all are shown. */
+/** The id of a step’s element while all steps are shown; steps are counted from one. */
 export const stepId = (step: number) => `step-${step}`
 
 /** One step at a time, turned by buttons, arrow keys or swipes; or all of them. */
@@ -58,7 +58,7 @@ export function CookSteps(props: Props) {
 function OneStep({ steps, cooking, onDone, ...ofRecipe }: Props & { steps: ReturnType<typeof stepsOf> }) {
   const { step, isFirst, isLast, goTo } = cooking
   const [goBack, goForward] = [() => goTo(step - 1), () => goTo(step + 1)]
-  // Of fields a checkbox alone has no use for arrows.
+  // Other fields use the arrow keys themselves; a checkbox does not.
   const unlessInField = (turn: () => void) => (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return
     event.preventDefault()
@@ -155,14 +155,14 @@ function TimerButton({ recipe, servings, step, timer, nth }: TimerButtonProps) {
   const runningTimer = timers.find(({ id }) => id === timerId(timerToStart))
   const now = useNow(runningTimer !== undefined && runningTimer.endsAt !== null)
   // A timer that rings has ended: a press starts it again.
-  const set = runningTimer && !isRinging(runningTimer, now) ? runningTimer : undefined
-  const action = set ? (set.endsAt === null ? 'Resume' : 'Pause') : 'Start'
+  const unfinishedTimer = runningTimer && !isRinging(runningTimer, now) ? runningTimer : undefined
+  const action = unfinishedTimer ? (unfinishedTimer.endsAt === null ? 'Resume' : 'Pause') : 'Start'
   return (
     <UnstyledButton
       className={classes.timer}
       data-set={runningTimer !== undefined}
       aria-label={`${action} a timer: ${text}`}
-      onClick={() => (set ? pauseOrResume(set.id) : start(timerToStart))}
+      onClick={() => (unfinishedTimer ? pauseOrResume(unfinishedTimer.id) : start(timerToStart))}
     >
       <IconAlarm className={classes.alarm} aria-hidden />
       {text}

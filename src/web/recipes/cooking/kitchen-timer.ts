@@ -12,9 +12,12 @@ export const KitchenTimer = z.object({
   id: z.string(),
   recipeId: z.number(),
   recipeName: z.string(),
-  /** For how many the recipe is cooked, as its cook view said last; older versions kept none. */
+  /**
+   * For how many people the recipe is cooked, as last set in its cook view; older versions kept
+   * none.
+   */
   servings: z.number().optional(),
-  /** The day that it is cooked for, and where from, as its cook view said last. */
+  /** The day that it is cooked for, and whether its cook view was opened from the calendar. */
   date: Day.optional(),
   from: z.literal('calendar').optional(),
   /** Counted from one. */
@@ -112,8 +115,9 @@ export function useTimers() {
     pauseOrResume: (id: string) => change(id, (timer) => pauseOrResume(timer, Date.now())),
     add: (id: string, minutes: number) => change(id, (timer) => addMinutes(timer, minutes, Date.now())),
     /**
-     * Timers of a recipe lead back to it for as many (recipes 140), and for the day (recipes 151),
-     * that it is cooked for by now. Who comes without a day, as by a reminder, takes none away.
+     * Updates the recipe’s timers, so that their links lead back with the servings (recipes 140)
+     * and the day (recipes 151) of its cook view. A cook view that was opened without a day, as
+     * from a reminder, leaves the day of the timers as it is.
      */
     cookFor: (recipeId: number, { servings, ...day }: Pick<KitchenTimer, 'servings' | 'date' | 'from'>) => {
       const isOther = (timer: KitchenTimer) =>

@@ -36,7 +36,8 @@ function TimerItem({ timer, now, pauseOrResume, add, stop }: Actions & { timer: 
   const { id, recipeId, recipeName, servings, step, text, endsAt } = timer
   const isDone = isRinging(timer, now)
   const name = `${text}, step ${step} of ${recipeName}`
-  // On the recipe's page for a day it keeps that day, which leads back from there (recipes 151).
+  // On the recipe's page for a day the link takes that day along, so that Back leads to it (recipes
+  // 151).
   const page = useMatch({ from: '/recipe/$id', shouldThrow: false })
   const origin = page?.params.id === recipeId && page.search.date !== undefined ? page.search : timer
   return (

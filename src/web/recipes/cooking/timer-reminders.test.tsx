@@ -10,7 +10,7 @@ const timer = startTimer(
   { recipeId: 7, recipeName: 'Stew', servings: 8, step: 2, text: '20 minutes', nth: 1, seconds: 1200 },
   Date.now(),
 )
-const told = () => server.received(runningTimersCall)
+const sentTimers = () => server.received(runningTimersCall)
 const run = (timers: KitchenTimer[], ringing: KitchenTimer[] = []) =>
   renderHook(({ now }) => useTimerReminders(now, ringing), { initialProps: { now: timers } })
 
@@ -31,15 +31,15 @@ describe('timers outside of the page (household 30)', () => {
     run([timer]).unmount()
     localStorage.setItem(REMINDERS_KEY, 'timers')
     run([{ ...timer, id: 'other' }])
-    await waitFor(() => expect(told()).toHaveLength(1))
-    expect(told()[0]?.body).toMatchObject({ timers: [{ timerKey: 'other' }] })
+    await waitFor(() => expect(sentTimers()).toHaveLength(1))
+    expect(sentTimers()[0]?.body).toMatchObject({ timers: [{ timerKey: 'other' }] })
   })
 
   it('the server hears when they start, pause and go', async () => {
     localStorage.setItem(REMINDERS_KEY, 'timers')
     const { rerender, unmount } = run([timer])
-    await waitFor(() => expect(told()).toHaveLength(1))
-    const [begun] = told()
+    await waitFor(() => expect(sentTimers()).toHaveLength(1))
+    const [begun] = sentTimers()
     expect(begun?.body.timers).toMatchObject([
       { timerKey: timer.id, words: '20 minutes, step 2 of Stew', recipeId: 7, servings: 8 },
     ])
@@ -47,11 +47,11 @@ describe('timers outside of the page (household 30)', () => {
       2000,
     )
     rerender({ now: [pauseOrResume(timer, Date.now())] })
-    await waitFor(() => expect(told()).toHaveLength(2))
-    expect(told()[1]?.body.timers).toEqual([])
+    await waitFor(() => expect(sentTimers()).toHaveLength(2))
+    expect(sentTimers()[1]?.body.timers).toEqual([])
     unmount()
-    await waitFor(() => expect(told()).toHaveLength(3))
-    expect(told()[2]?.body.timers).toEqual([])
+    await waitFor(() => expect(sentTimers()).toHaveLength(3))
+    expect(sentTimers()[2]?.body.timers).toEqual([])
   })
 
   it('those of another tab go on until they end', async () => {
@@ -59,7 +59,7 @@ describe('timers outside of the page (household 30)', () => {
     const rice = startTimer({ ...timer, text: '12 minutes', nth: 1, seconds: 720 }, Date.now())
     const [one] = [run([timer]), run([rice])]
     const lastTold = () =>
-      told()
+      sentTimers()
         .at(-1)
         ?.body.timers.map(({ timerKey }) => timerKey)
     await waitFor(() => expect(lastTold()).toEqual([timer.id, rice.id]))
@@ -76,8 +76,8 @@ describe('timers outside of the page (household 30)', () => {
     const theirs = { of: 12, timers: [{ ...timer, id: 'theirs' }] }
     localStorage.setItem('plateful:running-timers', JSON.stringify(theirs))
     run([timer])
-    await waitFor(() => expect(told()).toHaveLength(1))
-    expect(told()[0]?.body).toMatchObject({ timers: [{ timerKey: timer.id }] })
+    await waitFor(() => expect(sentTimers()).toHaveLength(1))
+    expect(sentTimers()[0]?.body).toMatchObject({ timers: [{ timerKey: timer.id }] })
   })
 
   it('one that rings shows a notification while nobody looks at the page', async () => {

@@ -24,7 +24,7 @@ const timerDetails = ({ id, text, step, recipeName, recipeId, servings, date, fr
   from,
 })
 
-/** The running timers of all tabs of this browser, and whose they are. */
+/** The running timers of all tabs of this browser, with the id of their person (`of`). */
 const RUNNING_KEY = 'plateful:running-timers'
 const Running = z.object({ of: z.number(), timers: z.array(KitchenTimer) })
 

@@ -12,7 +12,9 @@ export function useTimerReminders(timers: readonly KitchenTimer[], ringing: read
   const lastSent = useRef<readonly KitchenTimer[]>(null)
   // As text, so that a tick of the clock is no change.
   const timersJson = JSON.stringify(timers)
-  const newest = JSON.stringify(ringing.toSorted((a, b) => (b.endsAt ?? 0) - (a.endsAt ?? 0)).at(0) ?? null)
+  const newestJson = JSON.stringify(
+    ringing.toSorted((a, b) => (b.endsAt ?? 0) - (a.endsAt ?? 0)).at(0) ?? null,
+  )
   useEffect(() => {
     const currentTimers = JSON.parse(timersJson) as KitchenTimer[]
     const before = lastSent.current
@@ -21,9 +23,9 @@ export function useTimerReminders(timers: readonly KitchenTimer[], ringing: read
     void loadReminders().then(({ sendTimers }) => sendTimers(currentTimers, before ?? []))
   }, [timersJson])
   useEffect(() => {
-    const timer = JSON.parse(newest) as KitchenTimer | null
+    const timer = JSON.parse(newestJson) as KitchenTimer | null
     if (timer && isWanted()) void loadReminders().then(({ showRinging }) => showRinging(timer))
-  }, [newest])
+  }, [newestJson])
   // The dock is unmounted when its last timer was stopped: the server learns that none runs.
   useEffect(
     () => () => {

@@ -30,7 +30,7 @@ const longFields = [
 
 const names = [...shortFields, ...longFields].map(([name]) => name)
 
-/** The fields besides those that one cooks by (recipes 70), folded with a summary. */
+/** The fields that are not needed to cook (recipes 70), folded, with a summary. */
 export function AboutInputs({ values, problems, onChange }: Props) {
   const summary = names.map((name) => cut(values[name].trim(), SHORT)).filter((text) => text !== '')
   const fieldOf = (name: AboutField, label: string, placeholder: string) => ({

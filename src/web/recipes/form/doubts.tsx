@@ -55,7 +55,7 @@ function OriginalWords({ words, of }: { words: string; of: 'page' | 'text' }) {
         className={classes.opener}
         aria-expanded={isOpen}
         onClick={(event) => {
-          // A label around it would take the press for its field.
+          // A label around the button would pass the press on to its field.
           event.preventDefault()
           setIsOpen(!isOpen)
         }}

@@ -13,7 +13,7 @@ const WhoCanEatSection = lazy(async () => {
   return { default: part?.WhoCanEatSection ?? NoVerdict }
 })
 
-/** Where the rule cannot be loaded there is no sign, as on an opened recipe. */
+/** Shown in place of the sign where its code cannot be loaded, as on an opened recipe. */
 const NoVerdict = () => null
 
 /** An id that no stored recipe has, so that none is taken for the one in the form. */

@@ -58,7 +58,7 @@ export const LineRow = memo(function LineRow({
   ...actions
 }: Props) {
   const { tidyPasted, onType, onEdit, onTurnUnits } = actions
-  // Rows are identified by position, so a drop needs no transition.
+  // A row is identified by its position, so that nothing has to slide after a drop.
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, transform, transition } =
     useSortable({ id: row + 1, animateLayoutChanges: () => false })
   const heading = isHeading(line)

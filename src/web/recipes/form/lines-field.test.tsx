@@ -7,7 +7,7 @@ import { recipeCall, recipesCall, updateRecipeCall } from '../../../contract/rec
 
 const ingredients = () => within(screen.getByRole('group', { name: 'Ingredients' }))
 const method = () => within(screen.getByRole('group', { name: 'Method' }))
-const said = (field: ReturnType<typeof ingredients>) =>
+const typedLines = (field: ReturnType<typeof ingredients>) =>
   field.getAllByRole('textbox').map((box) => (box instanceof HTMLTextAreaElement ? box.value : null))
 
 beforeEach(() => server.answers(recipesCall, []))
@@ -23,22 +23,22 @@ describe('the units of a recipe that is written by hand', () => {
   it('are turned for all lines at once, and back to what was written', async () => {
     const person = await openNew('2 cups flour\n200 g butter\n3 eggs')
     await person.click(ingredients().getByRole('radio', { name: 'Metric' }))
-    expect(said(ingredients())).toEqual(['473.18 ml flour', '200 g butter', '3 eggs'])
+    expect(typedLines(ingredients())).toEqual(['473.18 ml flour', '200 g butter', '3 eggs'])
     await person.click(ingredients().getByRole('radio', { name: 'Imperial' }))
-    expect(said(ingredients())).toEqual(['2 cups flour', '7.05 oz butter', '3 eggs'])
+    expect(typedLines(ingredients())).toEqual(['2 cups flour', '7.05 oz butter', '3 eggs'])
     await person.click(ingredients().getByRole('radio', { name: 'As written' }))
-    expect(said(ingredients())).toEqual(['2 cups flour', '200 g butter', '3 eggs'])
+    expect(typedLines(ingredients())).toEqual(['2 cups flour', '200 g butter', '3 eggs'])
   })
 
   it('are turned for one line, until the toggle for all takes that back', async () => {
     const person = await openNew('2 cups flour\n200 g butter\n3 eggs')
     await person.click(ingredients().getByRole('button', { name: 'Metric units for ingredient 1' }))
     await person.click(ingredients().getByRole('button', { name: 'Imperial units for ingredient 2' }))
-    expect(said(ingredients())).toEqual(['473.18 ml flour', '7.05 oz butter', '3 eggs'])
+    expect(typedLines(ingredients())).toEqual(['473.18 ml flour', '7.05 oz butter', '3 eggs'])
     await person.click(ingredients().getByRole('button', { name: 'Imperial units for ingredient 1' }))
-    expect(said(ingredients())[0]).toBe('2 cups flour')
+    expect(typedLines(ingredients())[0]).toBe('2 cups flour')
     await person.click(ingredients().getByRole('radio', { name: 'Metric' }))
-    expect(said(ingredients())).toEqual(['473.18 ml flour', '200 g butter', '3 eggs'])
+    expect(typedLines(ingredients())).toEqual(['473.18 ml flour', '200 g butter', '3 eggs'])
     expect(ingredients().queryByRole('button', { name: /units for ingredient 3/ })).toBeNull()
   })
 
@@ -47,7 +47,7 @@ describe('the units of a recipe that is written by hand', () => {
     await person.click(ingredients().getByRole('radio', { name: 'Metric' }))
     await person.type(screen.getByLabelText('Ingredient 1'), ', sifted')
     await person.click(ingredients().getByRole('radio', { name: 'As written' }))
-    expect(said(ingredients())).toEqual(['473.18 ml flour, sifted', '1 lb beef'])
+    expect(typedLines(ingredients())).toEqual(['473.18 ml flour, sifted', '1 lb beef'])
   })
 })
 
@@ -59,7 +59,7 @@ describe('the units of a recipe that is edited', () => {
     const person = visit('/recipes/5')
     await screen.findByLabelText('Ingredient 1')
     await person.click(ingredients().getByRole('radio', { name: 'Metric' }))
-    expect(said(ingredients())).toEqual(['236.6 ml stock', '1 pint milk'])
+    expect(typedLines(ingredients())).toEqual(['236.6 ml stock', '1 pint milk'])
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     await expect
       .poll(() => server.received(updateRecipeCall)[0]?.body)
@@ -88,7 +88,7 @@ describe('the order of lines', () => {
     const person = await openNew('flour\nbutter\neggs')
     await person.click(screen.getByRole('button', { name: 'Move ingredient 3' }))
     await person.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
-    expect(said(ingredients())).toEqual(['eggs', 'flour', 'butter'])
+    expect(typedLines(ingredients())).toEqual(['eggs', 'flour', 'butter'])
     await expect
       .poll(() => document.activeElement)
       .toBe(screen.getByRole('button', { name: 'Move ingredient 1' }))
@@ -119,7 +119,7 @@ describe('the order of lines', () => {
     const person = await openNew('flour\nbutter')
     await person.click(screen.getByLabelText('Ingredient 2'))
     await person.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    expect(said(ingredients())).toEqual(['butter', 'flour'])
+    expect(typedLines(ingredients())).toEqual(['butter', 'flour'])
     expect(document.activeElement).toBe(screen.getByLabelText('Ingredient 1'))
   })
 })
@@ -132,7 +132,7 @@ describe('line breaks', () => {
     const person = visit('/recipes/5')
     await person.click(await screen.findByLabelText('Step 1'))
     await person.keyboard('{Shift>}{Enter}{/Shift}Stir.{Enter}Serve.')
-    expect(said(method())).toEqual(['Boil.\nStir.', 'Serve.'])
+    expect(typedLines(method())).toEqual(['Boil.\nStir.', 'Serve.'])
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     await expect
       .poll(() => server.received(updateRecipeCall)[0]?.body)
@@ -142,7 +142,7 @@ describe('line breaks', () => {
   it('are no part of an ingredient', async () => {
     const person = await openNew('flour')
     await person.keyboard('{Shift>}{Enter}{/Shift}eggs')
-    expect(said(ingredients())).toEqual(['flour', 'eggs'])
+    expect(typedLines(ingredients())).toEqual(['flour', 'eggs'])
   })
 })
 
@@ -169,7 +169,7 @@ describe('a line by keys (recipes 60)', () => {
     await person.keyboard('{ArrowRight}')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove ingredient 1' }))
     await person.keyboard('{Enter}')
-    expect(said(ingredients())).toEqual(['200 g butter'])
+    expect(typedLines(ingredients())).toEqual(['200 g butter'])
     expect(document.activeElement).toBe(screen.getByLabelText('Ingredient 1'))
   })
 

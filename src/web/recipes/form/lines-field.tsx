@@ -149,7 +149,10 @@ interface LinesNow {
   onTurnUnits: ((row: number) => void) | undefined
 }
 
-/** Puts the caret where an edit names it. Its functions stay the same ones, for memoised rows. */
+/**
+ * Edits the lines and puts the caret where the edit says. The functions it returns never change, so
+ * that memoised rows are not redrawn.
+ */
 function useLinesEdit(list: RefObject<HTMLElement | null>, { lines, onChange, onTurnUnits }: LinesNow) {
   const pendingEdit = useRef<LinesEdit>(null)
   useLayoutEffect(() => {

@@ -77,7 +77,7 @@ const times = [
   ['totalTimeMinutes', 'Total'],
 ] as const
 
-/** The total time where nobody typed one. */
+/** The placeholder of the total time: the sum of the other two. */
 function timesText({ prepTimeMinutes, cookTimeMinutes }: RecipeFormValues): string {
   const together = Number(prepTimeMinutes) + Number(cookTimeMinutes)
   return together > 0 ? `${together} min` : minutes.placeholder

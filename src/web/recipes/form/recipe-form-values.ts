@@ -105,8 +105,8 @@ const comparable = (value: RecipeFormValues[RecipeField]) =>
     ? value
     : JSON.stringify(value.filter((line) => typeof line !== 'string' || line.trim() !== ''))
 
-/** The lists that two people may edit at the same time. */
-export const setFields = ['tags'] as const
+/** The lists whose order does not matter: edits of two people at the same time are merged. */
+export const unorderedFields = ['tags'] as const
 
 /** Some fields and their values in words, with a line for each of their lines. */
 export const describeRecipeFields = (form: Partial<RecipeFormValues>): { name: string; text: string }[] =>

@@ -7,7 +7,7 @@ import { isDialogOpen } from '../../ui/use-overlay.ts'
 export function useLeaveGuard(isChanged: boolean, onLeave: () => void) {
   const isFree = useRef(false)
   const { status, proceed, reset } = useBlocker({
-    // Of a dialog over the form Back leaves the dialog alone (home 144).
+    // While a dialog is open over the form, Back closes only the dialog (home 144).
     shouldBlockFn: ({ current, next, action }) =>
       isChanged &&
       !isFree.current &&

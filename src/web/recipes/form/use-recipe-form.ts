@@ -12,7 +12,7 @@ import {
   recipeFormOf,
   type RecipeFormValues,
   type RecipeProblems,
-  setFields,
+  unorderedFields,
 } from './recipe-form-values.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
@@ -33,12 +33,12 @@ export interface RecipeFormEvents {
   onGivenUp?: () => void
 }
 
-/** The lists that the toast names too if they are empty (recipes 6). */
+/** An empty one of these lists is also reported in a toast (recipes 6). */
 const toastedFields = ['ingredients', 'steps', 'tags'] as const
 
 const announceProblems = (problems: RecipeProblems) => {
-  const spokenField = toastedFields.find((field) => problems[field])
-  if (spokenField) toast(problems[spokenField] ?? '', undefined, 'failed')
+  const emptyListField = toastedFields.find((field) => problems[field])
+  if (emptyListField) toast(problems[emptyListField] ?? '', undefined, 'failed')
 }
 
 /** The typed recipe with its draft, how it is saved, and the question before it is left unsaved. */
@@ -55,7 +55,7 @@ export function useRecipeForm(
     draft: recipeDraft(draftName),
     idempotencyKey,
     isSame: isSameRecipeField,
-    unorderedFields: setFields,
+    unorderedFields,
   })
   const continueEditing = useContinueEditing()
   const guard = useLeaveGuard(form.isChanged || isUnsaved, () => {

@@ -22,7 +22,7 @@ import { printedLines } from '../used-recipe-line.tsx'
 import { useRecipeMenu } from './recipe-menu.tsx'
 import classes from './calendar-recipe-screen.module.css'
 
-/** Another address starts the screen afresh. */
+/** Another id, number of servings or day in the address resets what was chosen on the screen. */
 export function CalendarRecipeScreen() {
   const { id, servings, date } = useParams({ from: '/calendar-recipe/$id/$servings/$date' })
   const navigate = useNavigate({ from: '/calendar-recipe/$id/$servings/$date' })
@@ -45,14 +45,14 @@ export function CalendarRecipeScreen() {
   )
 }
 
-interface Asked {
+interface ScaledRecipeProps {
   recipe: Recipe
   initialServings: number
   date: Day
   wasDeleted: boolean
 }
 
-function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
+function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: ScaledRecipeProps) {
   const people = useEveryone()
   const [diners, setDiners] = useState(initialServings)
   const [isOriginal, setIsOriginal] = useState(false)

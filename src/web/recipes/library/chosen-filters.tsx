@@ -16,7 +16,7 @@ import classes from './chosen-filters.module.css'
 /** How many filters are offered where none is chosen, and beside chosen ones. */
 const OFFERED_COUNT = { first: 9, next: 4 } as const
 
-/** A filter that is one press away. */
+/** A filter that is offered as a chip; `filter` is the whole filter after its press. */
 interface Offer {
   key: string
   label: string
@@ -45,11 +45,11 @@ export function ChosenFilters({ filter, names, saved, found, onFilter, onClear }
 
   // A chip that was removed had the focus: the next one gets it.
   useLayoutEffect(() => {
-    const at = pressed.current
+    const index = pressed.current
     pressed.current = null
-    if (at === null || row.current?.contains(document.activeElement)) return
+    if (index === null || row.current?.contains(document.activeElement)) return
     const buttons = row.current?.querySelectorAll('button')
-    buttons?.[Math.min(at, buttons.length - 1)]?.focus()
+    buttons?.[Math.min(index, buttons.length - 1)]?.focus()
   })
 
   const remember = (target: EventTarget) => {

@@ -42,7 +42,8 @@ export const useSavedFilters = (): readonly SavedFilter[] =>
   }).data ?? noFilters
 
 /**
- * A refusal is shown beside the name. Offline it waits on this device, as all of the following do.
+ * A refusal is shown beside the name. Offline the new collection waits on this device; so do all
+ * changes below.
  */
 export function useCreateCollection() {
   const client = useQueryClient()

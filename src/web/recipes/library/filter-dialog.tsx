@@ -84,7 +84,7 @@ interface GroupProps {
   onFilter: (filter: LibraryFilter) => void
 }
 
-/** The values of one kind, without those that would leave nothing. */
+/** The choices of one kind, without those that no recipe would match. */
 function Group({ title, note, choices, onFilter }: GroupProps) {
   const headingId = useId()
   const visibleChoices = choices.filter(({ isOn, stays, count }) => isOn || stays || count !== 0)

@@ -149,7 +149,9 @@ function LibraryDialogs({ open, onOpen, choosing, isToBeSharedAgain, onCollectio
   )
 }
 
-/** Cards are chosen for one thing at a time: to be shared, or put into a collection. */
+/**
+ * Recipes are chosen for one purpose at a time: to share them, or to put them into a collection.
+ */
 function useChoosing(library: readonly Recipe[]) {
   const sharing = useSharing()
   const collecting = useCollecting(library)

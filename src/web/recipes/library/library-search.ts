@@ -25,15 +25,15 @@ const text = z.coerce.string().optional().catch(undefined)
 const number = z.number().int().positive().optional().catch(undefined)
 const flag = z.literal(true).optional().catch(undefined)
 
-type OwnWord = Exclude<ChoiceKey, 'favourites'>
+type SameNameKey = Exclude<ChoiceKey, 'favourites'>
 /**
- * The parts that are named in the address as in the filter; one that makes no sense is left out.
+ * The parts that have the same name in the address and in the filter; an invalid one is left out.
  */
 const choices = Object.fromEntries(
   choiceKeys
     .filter((key) => key !== 'favourites')
     .map((key) => [key, z.optional(choiceSchemas[key] as z.ZodType).catch(undefined)]),
-) as { [Key in OwnWord]: z.ZodCatch<z.ZodOptional<z.ZodType<ValueOf<Key>>>> }
+) as { [Key in SameNameKey]: z.ZodCatch<z.ZodOptional<z.ZodType<ValueOf<Key>>>> }
 
 export const LibrarySearch = z.object({
   q: text,
@@ -60,7 +60,7 @@ const listOf = (joined: string | undefined) => {
   return items.length > 0 ? items : undefined
 }
 
-/** What an address asks for; parts that make no sense ask for nothing. */
+/** The filter that an address names; invalid parts are left out. */
 function filterOf(search: LibrarySearch): LibraryFilter {
   const { q, with: foods, loved, tags, safe, hand, shared: _, ...same } = search
   const parts: Record<string, unknown> = {
@@ -92,7 +92,7 @@ const librarySearchOf = (filter: LibraryFilter): LibrarySearch => ({
 })
 
 const keys = LibrarySearch.keyof().options
-/** Search parameters without any filter; the order stays. */
+/** Search parameters that remove every filter and leave the sort order. */
 const emptySearch: LibrarySearch = Object.fromEntries(
   keys.filter((key) => key !== 'sort').map((key) => [key, undefined]),
 )
@@ -129,7 +129,7 @@ export function useLibrarySearch() {
     search: typedSearch,
     filter,
     change,
-    /** Asks for other things; the order stays. */
+    /** Replaces the filter; the sort order stays. */
     ask: (next: LibraryFilter) => change(librarySearchOf(next)),
     clear: () => change(emptySearch),
   }

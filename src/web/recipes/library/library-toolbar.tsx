@@ -12,7 +12,7 @@ const AddRecipeMenu = lazyOnPress(async () => (await import('./library-menus.tsx
 const MoreMenu = lazyOnPress(async () => (await import('./library-menus.tsx')).MoreMenu)
 
 interface Props extends MoreActions {
-  /** Left out while there is nothing to find. */
+  /** Null while the library is empty. */
   filters: LibraryFilters | null
   onFilters: () => void
   onPhoto: () => void

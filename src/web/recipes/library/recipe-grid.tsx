@@ -63,7 +63,7 @@ export function RecipeGrid({ recipes, view, chosen, onChoose, onMenu }: Props) {
     // The first cards appear sooner if the next ones wait for the second drawing.
     overscan: top === null ? 0 : ahead,
     gap,
-    // Known without a measurement, so that the first cards are drawn at once.
+    // The size of the window needs no measurement, so the first cards are drawn at once.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), []),
   })

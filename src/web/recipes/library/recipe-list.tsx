@@ -21,7 +21,7 @@ import classes from './recipe-list.module.css'
 
 const FilterDialog = lazyOnPress(async () => (await import('./filter-dialog.tsx')).FilterDialog)
 
-/** Milliseconds after which the first cards are drawn. */
+/** Milliseconds after which the first cards are drawn and the preparing may start. */
 const SETTLE_TIME = 600
 /** Milliseconds of work at a time, so that frames stay smooth. */
 const SLICE_TIME = 8

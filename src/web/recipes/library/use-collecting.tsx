@@ -39,7 +39,10 @@ export function useCollecting(library: readonly Recipe[]) {
   }
 }
 
-/** For a bar under the cards: Escape ends the choosing, and the focus returns to what began it. */
+/**
+ * For a bar under the cards: Escape ends the choosing, and the focus returns to the button that
+ * began it.
+ */
 export function useChoosingKeys(isBehindDialog: boolean, onCancel: () => void): void {
   // In a search field Escape belongs to the field; on a card's checkbox it ends the choosing.
   const onEscape = ({ target }: KeyboardEvent) => {

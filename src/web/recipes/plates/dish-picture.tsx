@@ -32,9 +32,9 @@ const drawings: Record<DishForm, DishDrawing> = {
 
 /** The dish as layers of paint, lowest first; the same words give the same picture. */
 export function drawPlate(words: DishWords): Layer[] {
-  const { chance } = clothAndRandom(words)
+  const { random } = clothAndRandom(words)
   const dish = readDish(words)
-  return drawings[dish.form](chance, dish).map(({ lift, ...layer }) =>
+  return drawings[dish.form](random, dish).map(({ lift, ...layer }) =>
     lift ? { ...layer, d: translated(layer.d, lift * 0.5, lift) } : layer,
   )
 }

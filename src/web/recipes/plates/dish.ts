@@ -78,7 +78,7 @@ const forms: readonly (readonly [RegExp, DishForm])[] = [
   ],
 ]
 
-/** The kind of dish stands last in its name, before its sides: 'Apple pie overnight oats'. */
+/** The kind of dish is the last word of its name, before its sides: 'Apple pie overnight oats'. */
 const accompaniments = /\s+(?:with|and|in|on|or|for|from)\s.*$|,.*$/
 const endsWith = (name: string, word: RegExp) => new RegExp(`(?:${word.source})$`).test(name)
 

@@ -19,7 +19,7 @@ import {
   spread,
 } from './shapes.ts'
 
-export type DishDrawing = (chance: Random, dish: Dish) => Layer[]
+export type DishDrawing = (random: Random, dish: Dish) => Layer[]
 
 const rings: FoodDrawing = (random, [body, light], centre, size) => {
   const places = spread(random, centre, size * 0.8, 7)

@@ -34,7 +34,7 @@ export interface Food {
   word: RegExp
   role: Role
   look: Look
-  /** Colours: the body, its light, its dark. */
+  /** Colours: of the body, of its light parts and of its dark parts. */
   paint: readonly [string, string, string]
   sweet?: true
 }

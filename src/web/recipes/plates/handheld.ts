@@ -10,15 +10,15 @@ export const breadOf: DishDrawing = (random, dish) => {
   if (tops.length > 0) {
     return [
       ...board(random),
-      ...[-1, 1].flatMap((sideOf) => {
-        const spot = pointFrom(CENTRE, angle, sideOf * 38)
+      ...[-1, 1].flatMap((side) => {
+        const spot = pointFrom(CENTRE, angle, side * 38)
         return [
           ...withShadow(box(spot, 66, 92, angle, 22), '#a8672b', 3),
           { d: box(pointFrom(spot, -2.2, 1), 60, 86, angle, 20), fill: '#f2d8a6' },
           ...[-24, 0, 24].flatMap((offset, index) =>
             drawFood(
               random,
-              tops[(index + (sideOf > 0 ? 1 : 0)) % tops.length] ?? sprig,
+              tops[(index + (side > 0 ? 1 : 0)) % tops.length] ?? sprig,
               pointFrom(spot, angle + 1.57, offset),
               25,
             ),
@@ -30,7 +30,7 @@ export const breadOf: DishDrawing = (random, dish) => {
   return loafOf(random, dish)
 }
 
-/** A loaf as it comes out of the oven, with what is sweet in it on top. */
+/** An uncut loaf, with its sweet ingredient on top. */
 export const loafOf: DishDrawing = (random, { found }) => {
   const angle = random.between(-0.35, 0.35)
   const sweet = found.side.find((food) => food.sweet)

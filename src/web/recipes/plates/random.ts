@@ -25,12 +25,13 @@ function seededRandom(text: string): Random {
 const cloths = ['linen', 'sage', 'clay', 'dusk', 'straw', 'rose'] as const
 
 /**
- * The cloth under a dish, and the generator that draws the dish; the same words give the same ones.
+ * The cloth under a dish, and the random generator for drawing it. The same words always give the
+ * same picture.
  */
 export function clothAndRandom({ name, ingredients }: DishWords): {
   cloth: (typeof cloths)[number]
-  chance: Random
+  random: Random
 } {
   const random = seededRandom([name, ...ingredients].join('\n').toLowerCase())
-  return { cloth: random.pick(cloths), chance: random }
+  return { cloth: random.pick(cloths), random }
 }

@@ -110,7 +110,7 @@ export function box(centre: Spot, width: number, height: number, angle: number, 
   return `M${corner(-1, -1, round, true)}L${corner(1, -1, round, true)}${q(1, -1, false)}L${corner(1, 1, round, false)}${q(1, 1, true)}L${corner(-1, 1, round, true)}${q(-1, 1, false)}L${corner(-1, -1, round, false)}${q(-1, -1, true)}Z`
 }
 
-/** Spots spread evenly over a disc: a sunflower spiral with a little chance. */
+/** Spots spread evenly over a disc: a sunflower spiral with a little randomness. */
 export function spread(random: Random, centre: Spot, radius: number, count: number): Spot[] {
   const turn = random.between(0, FULL_TURN)
   return Array.from({ length: count }, (_, index) => {
