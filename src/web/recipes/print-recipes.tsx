@@ -14,7 +14,7 @@ export function printRecipes(content: RecipesToPrint): void {
   const { document: paper } = page
   installTrustedTypes(page)
   // Some browsers load their own empty page a moment later; into a document that was written they
-  // don’t.
+  // don't.
   paper.open()
   paper.write('<!doctype html>')
   paper.close()

@@ -22,7 +22,7 @@ interface Props {
 export const stepsOf = (recipe: Recipe) =>
   sectionsOf(recipe.steps).flatMap(({ heading, lines }) => lines.map((text) => ({ heading, text })))
 
-/** The id of a step’s element while all steps are shown; steps are counted from one. */
+/** The id of a step's element while all steps are shown; steps are counted from one. */
 export const stepId = (step: number) => `step-${step}`
 
 /** One step at a time, turned by buttons, arrow keys or swipes; or all of them. */

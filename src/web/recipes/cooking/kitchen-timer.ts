@@ -115,7 +115,7 @@ export function useTimers() {
     pauseOrResume: (id: string) => change(id, (timer) => pauseOrResume(timer, Date.now())),
     add: (id: string, minutes: number) => change(id, (timer) => addMinutes(timer, minutes, Date.now())),
     /**
-     * Updates the recipe’s timers, so that their links lead back with the servings (recipes 140)
+     * Updates the recipe's timers, so that their links lead back with the servings (recipes 140)
      * and the day (recipes 151) of its cook view. A cook view that was opened without a day, as
      * from a reminder, leaves the day of the timers as it is.
      */
