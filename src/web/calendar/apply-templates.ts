@@ -22,7 +22,7 @@ import { useDayDrafts } from './days/use-day-drafts.ts'
 import { useTakeBack } from './days/use-take-back.ts'
 import { occasionsKey, templateKeys, templatesKey, weekKey } from './templates/queries.ts'
 
-/** The days as the suggestions fill them, as far as this device knows. */
+/** The days as the suggested templates fill them, from what this device has read. */
 async function daysToApply(client: QueryClient, dates: readonly Day[], mealKey: string) {
   const stored = await readDays(client, dates)
   const cached = <T>(key: QueryName) => client.getQueryData<T[]>([key]) ?? []
@@ -51,7 +51,7 @@ async function applyOrQueue(client: QueryClient, dates: readonly Day[]): Promise
     { kind: 'take templates', input: { mealKey, days }, words },
     (idempotencyKey) =>
       callServer(applyTemplatesCall, { body: { dates: [...dates], mealKey }, idempotencyKey }),
-    // No single thing shows it: the days themselves do.
+    // No answer stands in for the server's while offline: the days show the waiting change.
     [],
   )
 }
@@ -88,15 +88,15 @@ const beforeFilling = ({ day, filled }: AppliedDay): DayPlan => ({
   ...Object.fromEntries(filled.map((field) => [field, []])),
 })
 
-/** Whether a day still has just what it was filled with. */
-const hasWhatItGot = (now: Assignment, { day, filled }: AppliedDay) =>
+/** Whether a filled day is still as the filling left it. */
+const isAsFilled = (now: Assignment, { day, filled }: AppliedDay) =>
   now.isSkipped === day.isSkipped &&
   now.sourceTemplateId === day.sourceTemplateId &&
   filled.every((field) => JSON.stringify(now[field]) === JSON.stringify(day[field]))
 
 /**
- * A day that still has what it got gives its templates back, and keeps what somebody added at other
- * meal times; of other days only meals that nobody changed are taken away.
+ * Undoes the filling of days. Where the filled meal times are unchanged, the server empties them
+ * and gives the templates back; from other days only meals that nobody changed are removed.
  */
 function useTakeBackTemplates(): (appliedDays: readonly AppliedDay[]) => Promise<void> {
   const takeBack = useTakeBack()
@@ -113,14 +113,15 @@ function useTakeBackTemplates(): (appliedDays: readonly AppliedDay[]) => Promise
       byCall: {
         fits: (now) => {
           const one = applied.get(now.date)
-          return one !== undefined && hasWhatItGot(now, one)
+          return one !== undefined && isAsFilled(now, one)
         },
         takeBack: (days) =>
           unapply.mutateAsync(
             days.flatMap(({ date, version }) => {
               const one = applied.get(date)
               if (!one) return []
-              // What was changed since has something of its own.
+              // A day that was changed since counts as stored before, so that it is emptied and not
+              // deleted.
               const wasStored = one.wasStored || version !== one.day.version
               return [{ date, version, filled: one.filled, wasStored }]
             }),

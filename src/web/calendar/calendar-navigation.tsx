@@ -13,7 +13,7 @@ interface Props {
   place: CalendarPosition
   today: Day
   onGo: (place: CalendarPosition) => void
-  /** Leads to today where its week is shown already. */
+  /** Goes to today where it is among the shown days. */
   onHere?: () => void
 }
 

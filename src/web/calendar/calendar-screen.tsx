@@ -55,12 +55,12 @@ export function CalendarScreen() {
   const unsaved = useSaveOnLeave()
   const assignments = useAssignments(range)
   const isDrawn = useDeferredReady(assignments.data !== undefined)
-  // The day of a link is marked like today (calendar 51); a week that was paged to begins at its
-  // top.
-  const [sentTo] = useState(search.date)
-  const opensAt = search.date === undefined ? today : search.date === sentTo ? search.date : null
-  const isShownThere = opensAt !== null && opensAt !== days[0] && days.length > 1
-  useOpensAt(opensAt ?? today, days.at(-1), isShownThere, isDrawn)
+  // The calendar opens at the day that a link named, else at today (calendar 51); a week that was
+  // paged to begins at its top.
+  const [linkedDate] = useState(search.date)
+  const opensAt = search.date === undefined ? today : search.date === linkedDate ? search.date : null
+  const opensBelowTop = opensAt !== null && opensAt !== days[0] && days.length > 1
+  useOpensAt(opensAt ?? today, days.at(-1), opensBelowTop, isDrawn)
   const locks = useLocks().data ?? noLocks
   const notes = useNotes(range).data ?? []
 
@@ -98,7 +98,7 @@ export function CalendarScreen() {
         <Failure title="Failed to fetch calendar assignments" query={assignments} />
       )}
       {!mustShowFailure(assignments) && !isDrawn && <DaySkeleton days={days} />}
-      {/* Days that cannot be read again leave what was typed in place. */}
+      {/* If reading the days again fails, they stay, with what was typed in them. */}
       {assignments.data && isDrawn && (
         <DayGrid
           key={range.start + range.end}

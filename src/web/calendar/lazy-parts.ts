@@ -1,7 +1,4 @@
-/**
- * The parts of the calendar that a press opens. The week is drawn without their code, which loads
- * right after it.
- */
+/** The parts of the calendar that a press opens. Their code loads right after the week is drawn. */
 import type { ComponentProps, FunctionComponent } from 'react'
 import type { MealDragging } from './slots/meal-dragging.tsx'
 

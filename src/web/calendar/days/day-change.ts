@@ -74,8 +74,8 @@ const keyOf = (change: AskedChange) =>
 type AskedChange = Exclude<DayChange, { kind: 'order' }>
 
 /**
- * Whether two people changed the same part of a day in different ways: one meal, or one of them
- * whether the day is ignored, which hides all of its meals (calendar 63).
+ * Whether two people changed the same part of a day in different ways (calendar 63): the same meal,
+ * or one of them ignored the day or stopped ignoring it, which concerns all of its meals.
  */
 export function isInConflict(mine: readonly DayChange[], theirs: readonly DayChange[]): boolean {
   const [onlyMine, onlyTheirs] = [without(mine, theirs), without(theirs, mine)]

@@ -49,13 +49,13 @@ export function withEdit(
   return { state: 'waiting', plan, base: openDraft.base, problem: null, lost: draft?.lost ?? [] }
 }
 
-/** After a save: what was sent is stored, and later changes still wait. */
+/** The draft after a save: what was sent is stored, and later changes still wait. */
 export const afterSave = (draft: DayDraft, sent: DayPlan, base: Assignment): DayDraft =>
   draft.plan === sent ? { ...draft, state: 'saved', plan: null, base } : { ...draft, state: 'waiting', base }
 
 /**
- * After a failed save: the changes stay on screen. After a conflict the stored day is shown, with
- * the changes beside it.
+ * The draft after a failed save: the changes stay on screen. After a conflict the stored day is
+ * shown, with the changes beside it.
  */
 export function afterFailedSave(draft: DayDraft, sent: DayPlan, error: unknown): DayDraft {
   if (!draft.plan) return draft
@@ -91,8 +91,8 @@ export function rebasePlan(plan: DayPlan, base: Assignment | null, newer: Assign
 }
 
 /**
- * Whether a day that was not saved is stored as it is wanted: only the answer was lost, as where
- * the page was left.
+ * Whether a day whose save failed is stored as wanted: only the answer was lost, as when the page
+ * was left.
  */
 export const isStoredAlready = ({ state, plan }: DayDraft, date: Day, stored: Assignment | null): boolean =>
   plan !== null &&

@@ -66,8 +66,8 @@ export class DayDrafts {
   }
 
   /**
-   * Days that were unsaved when the page was left. Those that could not reach the server are
-   * retried by themselves.
+   * Restores a day that was unsaved when the page was left. One that could not reach the server is
+   * retried by itself.
    */
   restore(plan: DayPlan, base: Assignment | null, wasUnreached: boolean): void {
     const problem = 'This day wasn’t saved before you left the page.'
@@ -134,8 +134,8 @@ export class DayDrafts {
 
   /**
    * Changes several days in one call, all or none, so that a meal that moves is never lost or
-   * doubled. Typing on these days is saved first. Answers whether it was done; 'unsaved' where one
-   * of the days could not be saved before.
+   * doubled. Typing on these days is saved first. Returns the result: 'unsaved' where what was
+   * typed on one of the days could not be saved.
    */
   async changeTogether(edits: readonly DayEdit[]): Promise<'done' | 'failed' | 'unsaved'> {
     const dates = edits.map(({ date }) => date)
@@ -145,7 +145,8 @@ export class DayDrafts {
     if (earlier.length > 0) await Promise.all(earlier)
     if (dates.some((date) => this.unsaved().includes(date))) return 'unsaved'
     const days = edits.map(({ date, stored, edit }): DayOfGroup => {
-      // A day that is saved and stored no more was deleted since: a reverted plan, an undone import.
+      // A day that was saved but is no longer stored was deleted since, by a reverted plan or an
+      // undone import.
       const isGone = stored === null && isSaved.has(date)
       const base = isGone ? null : newerVersion(this.#days.of(date)?.base ?? null, stored)
       return { date, base, plan: edit(planOf(date, base)) }

@@ -5,15 +5,15 @@ import type { PersistedAnswer, PersistedQueries } from '../../api/persisted-quer
 export type Dated = { date: Day }
 
 /**
- * The days of a range from other kept ranges, each from the one that was read last. Undefined where
- * a day is in none of them.
+ * The days of a range from other stored ranges (their keys begin with one of `keyPrefixes`), each
+ * day from the range that was read last. Undefined where a day is in none of them.
  */
 export async function daysFromCache<Thing extends Dated>(
   { start, end }: DayRange,
-  beginnings: readonly QueryKey[],
+  keyPrefixes: readonly QueryKey[],
   cache: PersistedQueries,
 ): Promise<PersistedAnswer<Thing[]> | undefined> {
-  const keys = (await Promise.all(beginnings.map((beginning) => cache.keys(beginning)))).flat()
+  const keys = (await Promise.all(keyPrefixes.map((keyPrefix) => cache.keys(keyPrefix)))).flat()
   const touching = keys.filter(([, , from, to]) => String(from) <= end && String(to) >= start)
   const ranges = await Promise.all(
     touching.map(async (key) => {

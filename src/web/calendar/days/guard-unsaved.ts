@@ -1,6 +1,6 @@
 /**
- * Protects unsaved days on every screen. They are sent when the tab is hidden, when the server is
- * in reach again, and otherwise after a while; closing the tab asks first; and what an ended
+ * Protects unsaved days on every screen. They are sent when the tab is hidden, when the server can
+ * be reached again, and otherwise after a pause; closing the tab asks first; and what an ended
  * session left unsaved is restored after signing in.
  */
 import { z } from 'zod'
@@ -51,25 +51,25 @@ function watchPage(drafts: DayDrafts): AbortController {
  * Returns a function to call after each change of the drafts: it retries those that did not reach
  * the server, with growing pauses.
  */
-function sendInAWhile(drafts: DayDrafts): () => void {
+function retryWithBackoff(drafts: DayDrafts): () => void {
   const pauses = new Backoff(() => {
     drafts.sendAgain()
-    sendWhenStill()
+    scheduleRetry()
   })
-  const sendWhenStill = () => {
+  const scheduleRetry = () => {
     if (drafts.unreached().length > 0) return pauses.schedule()
     pauses.cancel()
     pauses.reset()
   }
-  return sendWhenStill
+  return scheduleRetry
 }
 
 /** Starts with the stored drafts, and listens as long as something is unsaved. */
 export function guardUnsaved(drafts: DayDrafts): void {
   let listening: AbortController | null = null
-  const lookForUnreached = sendInAWhile(drafts)
+  const retryUnreached = retryWithBackoff(drafts)
   drafts.subscribe(() => {
-    lookForUnreached()
+    retryUnreached()
     storeDays(openDays(drafts))
     if (drafts.unsaved().length > 0) listening ??= watchPage(drafts)
     else {

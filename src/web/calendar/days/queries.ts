@@ -11,13 +11,13 @@ import { type PersistedQueries } from '../../api/persisted-queries.ts'
 import { daysFromCache, type Dated } from './days-from-cache.ts'
 import { ASSIGNMENTS_KEY, assignmentsKey } from './range-keys.ts'
 
-/** How many lists, the newest ones, can be opened without a signal. */
+/** How many of the newest lists are kept on this device, to be opened offline. */
 const MAX_KEPT = 12
 
-/** Kept plans of days, by the beginnings of their keys. */
+/** The first parts of the keys under which plans of days are kept. */
 const PLANS = [ASSIGNMENTS_KEY, ['calendar', 'summary']] as const
 
-/** Offline: the plan of these days as other screens read it. */
+/** Offline the plan of these days comes from what other screens have read. */
 export const cachedPlans = (range: DayRange) => ({
   fallback: (cached: PersistedQueries) => daysFromCache<Assignment>(range, PLANS, cached),
 })

@@ -83,7 +83,7 @@ const saveDay = (client: QueryClient, sent: DayToSave): MutationOptions<Assignme
   },
 })
 
-/** Whether it is saved once more by itself, on top of what somebody else changed. */
+/** Whether the refused day is saved again by itself, on top of what somebody else changed. */
 const isSavedAgain = ({ plan, base }: DayToSave, error: Error): boolean =>
   rebasePlan(plan, base, currentDayOf(error)) !== null
 
@@ -93,7 +93,9 @@ function toastAbout(error: Error, isSentAgain = false): ToastContent | null {
   return { title: 'Will be saved', text: WILL_BE_SAVED, tone: 'note' }
 }
 
-/** The day was locked by a list that this page does not know yet. */
+/**
+ * Reads the lists again where a day was refused as locked by one that this page does not know yet.
+ */
 function askForLocks(client: QueryClient, error: unknown): void {
   if (isRefused(error, changeDaysCall, 'DAYS_LOCKED'))
     void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })

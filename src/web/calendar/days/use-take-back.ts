@@ -10,13 +10,13 @@ import { useDayDrafts } from './use-day-drafts.ts'
 export const UNSAVED_DAYS = 'These days have unsaved changes. Save them first.'
 
 interface Written {
-  /** The days as they were before. */
+  /** The days as they were before the change. */
   before: readonly DayPlan[]
-  /** As they were written. */
+  /** The days as the change wrote them. */
   written: readonly Assignment[]
   /**
-   * A call of its own that takes days back, as they are now, where nobody changed what was written;
-   * without it they are written as they were.
+   * A server call that undoes the change on the days that `fits` accepts, given as they are now.
+   * Other days, or all without it, are written as they were before.
    */
   byCall?: { fits: (now: Assignment) => boolean; takeBack: (days: readonly Assignment[]) => Promise<unknown> }
 }
@@ -27,9 +27,9 @@ function formatDays(dates: readonly Day[], isOneWeek: boolean): string {
 }
 
 /**
- * Takes back what several days got together: each day as it was before, with what others changed
- * since. A day on which both changed the same meal stays, as does one that was shopped for, and is
- * named (calendar 40, calendar 102).
+ * Undoes a change of several days: each becomes as it was before and keeps what others changed
+ * since. A day on which somebody else changed the same meal stays as it is, as does one that a
+ * completed list locks; a toast names these days (calendar 40, calendar 102).
  */
 export function useTakeBack(): (what: Written) => Promise<void> {
   const drafts = useDayDrafts()

@@ -76,7 +76,7 @@ export function DinersField({ what, value, onChange }: Props) {
   )
 }
 
-/** More faces would leave no room for the meal's name. */
+/** More initials would leave no room for the meal's name. */
 const FIRST_INITIALS = 5
 
 interface DinersSummaryProps {

@@ -103,7 +103,7 @@ interface DishFieldProps {
   problem: string | null
   onName: (name: string) => void
   onRecipe: (recipe: Recipe) => void
-  /** What was typed is no recipe. */
+  /** Called with a typed name that no recipe has. */
   onFood: (name: string) => void
 }
 

@@ -23,12 +23,15 @@ const DaysContext = createContext<readonly DayPlan[]>([])
 interface ProviderProps {
   /** The days on the screen. */
   shown: DayRange
-  /** What is stored of them. */
+  /** The stored days among them. */
   days: readonly DayPlan[]
   children: ReactNode
 }
 
-/** The days by which meals find their leftovers, also those around the screen that tell of them. */
+/**
+ * Provides the days in which meals and their leftovers find each other: those on the screen, and
+ * earlier and later ones that may hold the other of the two.
+ */
 export function LeftoverDaysProvider({ shown, days, children }: ProviderProps) {
   const household = useHousehold()
   const { data: before } = useAssignments(cookingDaysNotShown(shown, days))
@@ -45,8 +48,8 @@ export function LeftoverDaysProvider({ shown, days, children }: ProviderProps) {
 export const useIsFrozen = (meal: Meal, date: Day): boolean => isFromFreezer(meal, date, use(DaysContext))
 
 /**
- * How many people eat what is left of a meal, also on days that are not on the screen once those
- * are read.
+ * How many people eat the leftovers of a meal; days that are not on the screen count once they are
+ * read.
  */
 export function useEatersLater(meal: Meal, date: Day): number {
   const shown = use(DaysContext)
@@ -69,7 +72,7 @@ export function LeftoverNote({ meal, date }: { meal: Meal; date: Day }) {
 /** When a meal is eaten again: 'at dinner' on the same day, 'Wednesday' later. */
 const whenEatenAgain = (meal: Meal, date: Day, days: readonly DayPlan[]): string[] => {
   const later = leftoversOf(meal, days).filter((other) => other.date >= date)
-  // Lunch and dinner of one day are named by that day once.
+  // A day with leftovers at lunch and at dinner is named once.
   return [
     ...new Set(
       later.map((other) => (other.date === date ? `at ${other.slot}` : formatDayFrom(date, other.date))),

@@ -45,7 +45,7 @@ export function MealDragging({ openDays, startDrag, onDrop }: Props) {
   const [draggedMeal, setDraggedMeal] = useState<MealAt | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once scrolls; one that rests picks the meal up.
+    // A finger that moves at once scrolls the page; one that rests picks the meal up.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   )
   const endDrag = () => setDraggedMeal(null)

@@ -8,8 +8,8 @@ import { kindIcons } from '../meal-labels.ts'
 import classes from './meal-picture.module.css'
 
 /**
- * The pictures come after the words of the week. Their code is there: the library's pictures need
- * the same.
+ * Drawn after the words of the week are painted. No further code has to load: the library's
+ * pictures need the same.
  */
 const DishOfMeal = lazy(async () => {
   await new Promise<void>((resolve) => afterPaint(resolve))

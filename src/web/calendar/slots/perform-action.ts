@@ -24,30 +24,35 @@ export type PlanOn = (date: Day) => DayPlan
 /** A change of days by one press, and how it is undone. */
 export interface Action {
   dates: readonly Day[]
-  /** None where the meal is not there any more. */
+  /** Returns no edit where the meal is not there any more. */
   edits: (planOn: PlanOn) => Edit[]
-  /** Days that are only looked at, as far as they can be read. */
+  /** Days that are read and not changed; they may be missing. */
   readOnlyDates?: readonly Day[]
   /** The days that get a meal; none of them may be ignored. */
   targets: readonly Day[]
   toastTitle: string
   name: string
-  /** The meal that moves: Undo is of its last move. */
+  /** The id of the meal: its last move is the one that can be undone. */
   about?: string
   undo?: Action
 }
 
-/** Milliseconds that days which are only looked at are waited for. */
-const LOOK_TIME = 1500
+/** Milliseconds to wait for the days that are only read. */
+const READ_ONLY_TIMEOUT = 1500
 
-/** Without a signal, or where it hangs, the days that are shown are enough. */
+/**
+ * Reads the days of an action. Offline, or if the answer takes long, the days on the screen are
+ * enough.
+ */
 function readDaysOf(client: QueryClient, { dates, readOnlyDates = [] }: Action) {
   const all = readDays(client, [...dates, ...readOnlyDates])
   if (!(all instanceof Promise) || readOnlyDates.length === 0) return all
   const shown = cachedDays(client, dates)
   if (shown === undefined) return all.catch(() => readDays(client, dates))
-  const waited = new Promise<typeof shown>((resolve) => setTimeout(() => resolve(shown), LOOK_TIME))
-  return Promise.race([all.catch(() => shown), waited])
+  const shownAfterTimeout = new Promise<typeof shown>((resolve) =>
+    setTimeout(() => resolve(shown), READ_ONLY_TIMEOUT),
+  )
+  return Promise.race([all.catch(() => shown), shownAfterTimeout])
 }
 
 /** Makes the changes of an action on the days as they are by now, and offers Undo. */

@@ -96,7 +96,10 @@ function useUsualDiners({ meal }: MealAt): Diners {
   return { peopleCount, ...(isPart && { dinerIds: family.map(({ id }) => id) }) }
 }
 
-/** For how many the meal is cooked then, as far as its later days are read. */
+/**
+ * For how many people the meal is cooked with these leftovers, counting the later days that are
+ * read.
+ */
 function useCookedFor({ meal, date }: MealAt, { peopleCount }: Diners): number {
   const household = useHousehold()
   const eatersLater = useEatersLater(meal, date)

@@ -84,7 +84,7 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
   )
 }
 
-/** Adds a meal to a day, with an Undo; answers the reason where it could not. */
+/** Adds a meal to a day, with an Undo. Returns the reason where that failed, else null. */
 function usePlanning() {
   const client = useQueryClient()
   const drafts = useDayDrafts()

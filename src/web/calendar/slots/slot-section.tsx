@@ -20,7 +20,7 @@ export interface SlotActions {
 export interface RemovedMeal {
   slot: MealSlot
   meal: Meal
-  /** Where it stood, counted with the meals that were removed before it. */
+  /** The row where it stood; meals that were removed before it count too. */
   row: number
 }
 

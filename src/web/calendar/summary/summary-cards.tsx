@@ -12,7 +12,7 @@ import classes from './summary-cards.module.css'
 
 export function SummaryCards({ summary }: { summary: WeekSummary }) {
   const { meals, uniqueRecipes, averagePrepMinutes, cuisines, slots, categories, nutrition } = summary
-  const [most] = cuisines
+  const [mostCommon] = cuisines
   // Recipes without a cuisine do not count for the most common one.
   const top = cuisines.find(({ cuisine }) => cuisine !== OTHER_CUISINE)
   return (
@@ -56,7 +56,7 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
             rows={cuisines
               .slice(0, MAX_CUISINES)
               .map((cuisine) => ({ name: cuisine.cuisine, value: cuisine.meals }))}
-            most={most?.meals ?? 1}
+            most={mostCommon?.meals ?? 1}
           />
         )}
       </Card>
@@ -145,7 +145,7 @@ function Bars({ rows, most, unit = '' }: BarsProps) {
   )
 }
 
-const ROUND = 2 * Math.PI * 15
+const CIRCUMFERENCE = 2 * Math.PI * 15
 
 function Ring({ share }: { share: number }) {
   return (
@@ -156,7 +156,7 @@ function Ring({ share }: { share: number }) {
         cx="20"
         cy="20"
         r="15"
-        strokeDasharray={`${ROUND * share} ${ROUND}`}
+        strokeDasharray={`${CIRCUMFERENCE * share} ${CIRCUMFERENCE}`}
         transform="rotate(-90 20 20)"
       />
     </svg>

@@ -30,7 +30,7 @@ export function MealPlanningSetupScreen() {
   const today = useToday()
   const [edited, setEdited] = useEditedThing(templatePlace, templates.data)
   const [isAllShown, setIsAllShown] = useState(false)
-  // A new template is the last one, and is seen once it is made.
+  // A new template comes last, so all are shown for it to be seen.
   if (edited === 'new' && !isAllShown) setIsAllShown(true)
   const createButton = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>

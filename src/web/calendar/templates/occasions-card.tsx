@@ -21,7 +21,7 @@ const SHOWN_AT_FIRST = 8
 export function OccasionsCard({ templates, today }: { templates: readonly DayTemplate[]; today: Day }) {
   const occasions = useOccasions()
   const [adding, setAdding] = useState(() => isDraftIn(occasionPlace))
-  // A new one may be far off, and is seen once it is made.
+  // A new occasion may be the last one, so all are shown for it to be seen.
   const [isAllShown, setIsAllShown] = useState(adding)
   const list = useRef<HTMLUListElement>(null)
   const dated = (occasions.data ?? [])

@@ -9,8 +9,8 @@ interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
 }
 
 /**
- * For how many people: 1 to 20, at least 1 whatever is typed (calendar 20). It may be empty while
- * somebody types.
+ * For how many people: 1 to 20 (calendar 20). Whatever is typed becomes a number in this range; the
+ * field may be empty while somebody types.
  */
 export function PeopleInput({ value, onChange, ...props }: Props) {
   const [inputValue, setInputValue] = useState<number | string | null>(null)

@@ -16,9 +16,7 @@ import { occasionsKey, templatesKey, weekKey } from './queries.ts'
 
 const AGAIN = 'Please try again'
 
-/**
- * Saves a new template. Without a signal it waits on this device, under an id that is drawn here.
- */
+/** Saves a new template. Offline it waits on this device, under a temporary id. */
 function saveNew(client: QueryClient, draft: DayTemplateDraft, idempotencyKey: string): Promise<DayTemplate> {
   return sendOrQueueNew(
     client,

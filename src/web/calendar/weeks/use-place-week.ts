@@ -40,7 +40,7 @@ export function useReadWeek(): (monday: Day) => Promise<DayPlan[]> {
       const stored = await readDays(client, dates)
       return dates.map((date) => drafts.planOn(date, stored))
     }
-    // Without a signal the week alone is enough.
+    // Offline the days after it may not be known, and the week alone is enough.
     return read(daysOf({ start: monday, end: addDays(monday, 6 + LEFTOVERS_EATEN_WITHIN_DAYS) })).catch(() =>
       read(week),
     )
@@ -58,7 +58,7 @@ interface ToPlace {
 
 /**
  * Fills a week in one change, with one Undo, and names the days that were left out (calendar 42).
- * Answers whether anything was added.
+ * Returns whether anything was added.
  */
 export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
   const client = useQueryClient()
