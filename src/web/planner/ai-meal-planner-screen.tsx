@@ -40,7 +40,7 @@ export function AiMealPlannerScreen() {
   const preview = usePlanPreview()
   const steps = usePreviewAsHistoryStep(preview.close)
   const { shownPlan } = preview
-  // It opened the preview, and gets the focus back when the preview is left (planner 40).
+  // The button that opened the preview gets the focus back when the preview is left (planner 40).
   const previewButton = useFocusAfter(shownPlan !== null)
 
   const toggle = (part: PlannerPart, isOpen: boolean) =>

@@ -17,7 +17,7 @@ interface Props {
   onApply: () => void
 }
 
-/** '5 meals on 4 days': the days that get any (planner 118). */
+/** '5 meals on 4 days': only days that get a meal count (planner 118). */
 const countMeals = (meals: number, days: number) =>
   meals === 0 ? 'No meals to add' : `${formatCount(meals, 'meal')} on ${formatCount(days, 'day')}`
 
@@ -48,7 +48,7 @@ export function PlanPreviewPanel({ preview, plan, isApplying, onBack, onApply }:
             ? 'All of these meals are planned already, so there’s nothing to add. Go back to choose other days or meals.'
             : `${countMeals(added, filledDays.size)}. Nothing is saved yet.`}
         </p>
-        {/* Where no meal is planned there is no proof. */}
+        {/* If all meals are kept, no plan was looked for, so there is no progress to show. */}
         {!isAllKept && <PlanProgress plan={plan} progress={preview.progress} onStop={preview.stop} />}
       </header>
       <PlanRules plan={plan} />
@@ -94,8 +94,8 @@ const addedIn = (slot: PreviewedSlot, plan: PlanPreview, isRemoved: (number: num
       slot.places.filter((number) => plan.reasons[number]?.recipeId != null && !isRemoved(number)).length
 
 /**
- * What the plan leaves over of the packs that its list buys, and recipes that would use it (planner
- * 38).
+ * What is left at the end of the packs that the plan's list buys, and recipes that would use it up
+ * (planner 38).
  */
 function UnusedPacks({ plan: { openAtEnd } }: { plan: PlanPreview }) {
   if (openAtEnd.length === 0) return null

@@ -28,7 +28,8 @@ const describeGap = (gap: number) =>
       ? 'There may be one a little better.'
       : 'There may be a better one.'
 
-const isShort = ({ gaveWay, shortages, rules }: PlanPreview) =>
+/** Whether something that was asked for is not in the plan. */
+const hasUnmetRequests = ({ gaveWay, shortages, rules }: PlanPreview) =>
   gaveWay.length + shortages.length > 0 ||
   rules.some(({ status }) => status === 'gave way' || status === 'not obeyed')
 
@@ -41,7 +42,7 @@ const hasLeftovers = ({ slots }: PlanPreview) =>
  * are kept.
  */
 export function PlanProgress({ plan, progress, onStop }: Props) {
-  if (plan.proof === 'optimal' && isShort(plan))
+  if (plan.proof === 'optimal' && hasUnmetRequests(plan))
     return (
       <p className={classes.text}>
         Not everything you asked for fits, and no other plan does better. See what gave way.

@@ -134,7 +134,7 @@ interface MoreProps extends MealMenuActions {
   isPinned: boolean
   isBusy: boolean
   isEatenLater: boolean
-  /** It takes the place of a button that was pressed. */
+  /** Whether it replaces a button that was pressed, and so takes the focus. */
   takesFocus: boolean
 }
 

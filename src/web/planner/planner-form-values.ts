@@ -71,8 +71,8 @@ export function defaultPlannerForm(today: Day, locks: readonly DayRange[]): Plan
 export type PlanBody = z.input<typeof PlanningRequest>
 
 /**
- * The most days that are listed: while a year is typed it is the year 2 for a moment, and thousands
- * of years of days would block the page.
+ * The most days that are listed. While a year is typed, the date is in the year 2 for a moment, and
+ * listing the days of two thousand years would block the page.
  */
 const MAX_LISTED_DAYS = 366
 

@@ -27,7 +27,7 @@ interface DatesStepProps extends PlannerFormPart {
   today: Day
 }
 
-/** Enter takes a typed date. It is not the end of the form, whose button plans (calendar 61). */
+/** Enter takes a typed date. It must not submit the form, which would plan (calendar 61). */
 const takeDate = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

@@ -25,7 +25,8 @@ import { describeMealsNotAdded } from './describe-meals-not-added.ts'
 import type { PlanBody } from './planner-form-values.ts'
 
 const actionsKey = 'ai-meal-planning-actions'
-const JOB_LOOK_EVERY = 400
+/** Milliseconds from one poll of a job to the next. */
+const JOB_POLL_INTERVAL = 400
 const REVERTED = {
   title: 'Action reverted',
   text: 'Calendar has been restored to its previous state.',
@@ -175,7 +176,7 @@ export const usePlanJob = (jobId: string | null) =>
     queryKey: ['plan-job', jobId],
     queryFn: ({ signal }) => callServer(planJobCall, { params: { jobId: jobId ?? '' }, signal }),
     enabled: jobId !== null,
-    refetchInterval: ({ state }) => (state.data?.isDone || state.error ? false : JOB_LOOK_EVERY),
+    refetchInterval: ({ state }) => (state.data?.isDone || state.error ? false : JOB_POLL_INTERVAL),
     gcTime: 0,
   })
 

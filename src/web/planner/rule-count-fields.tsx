@@ -1,4 +1,7 @@
-/** How often a rule wants its dish, or nothing cooked, and what is eaten instead. */
+/**
+ * The fields for how often a rule wants its dish, or wants nothing cooked, and for what is eaten
+ * instead.
+ */
 import { NativeSelect, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { type PlanRule, skipInstead, type SkipInstead } from '../../domain/planner/plan-rule.ts'
@@ -16,13 +19,13 @@ const countKinds: readonly { value: CountKind; label: string }[] = [
   { value: 'none', label: 'Never' },
 ]
 
-/** How often a rule wants its dish, as the form asks it. */
-function howOf({ count }: HaveRule): { how: CountKind; times: number } {
-  if (count === 'every') return { how: 'every', times: 1 }
+/** A rule's count as the values of the two fields: its kind, and a number of times. */
+function countFieldsOf({ count }: HaveRule): { kind: CountKind; times: number } {
+  if (count === 'every') return { kind: 'every', times: 1 }
   const { min, max, exact } = count
-  if (max === 0) return { how: 'none', times: 1 }
-  if (min !== undefined && min === max) return { how: exact ? 'exactly' : 'about', times: min }
-  return min === undefined ? { how: 'most', times: max ?? 1 } : { how: 'least', times: min }
+  if (max === 0) return { kind: 'none', times: 1 }
+  if (min !== undefined && min === max) return { kind: exact ? 'exactly' : 'about', times: min }
+  return min === undefined ? { kind: 'most', times: max ?? 1 } : { kind: 'least', times: min }
 }
 
 function countOf(kind: CountKind, times: number): HaveRule['count'] {
@@ -34,18 +37,18 @@ function countOf(kind: CountKind, times: number): HaveRule['count'] {
 }
 
 export function HowOften({ rule, onChange }: { rule: HaveRule; onChange: (rule: HaveRule) => void }) {
-  const { how, times } = howOf(rule)
-  const hasTimes = how !== 'every' && how !== 'none'
+  const { kind, times } = countFieldsOf(rule)
+  const hasTimes = kind !== 'every' && kind !== 'none'
   return (
     <div className={classes.count}>
       <NativeSelect
         label="How often?"
         data={[...countKinds]}
-        value={how}
+        value={kind}
         onChange={({ currentTarget: { value } }) =>
           onChange({
             ...rule,
-            count: countOf(countKinds.find((kind) => kind.value === value)?.value ?? 'least', times),
+            count: countOf(countKinds.find((offered) => offered.value === value)?.value ?? 'least', times),
           })
         }
       />
@@ -56,7 +59,7 @@ export function HowOften({ rule, onChange }: { rule: HaveRule; onChange: (rule: 
           max={99}
           allowDecimal={false}
           value={times}
-          onChange={(value) => onChange({ ...rule, count: countOf(how, Math.max(1, Number(value) || 1)) })}
+          onChange={(value) => onChange({ ...rule, count: countOf(kind, Math.max(1, Number(value) || 1)) })}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import { MAX_RULES, type PlanRule, type RuleOffer } from '../../domain/planner/p
 import type { PlannerFormValues, PlannerFormPart } from './planner-form-values.ts'
 import classes from './rules-field.module.css'
 
-/** Marks and joining words that a text keeps at its ends when a part of it is taken out. */
+/** Punctuation and joining words that remain at the ends of a text when a part of it is cut out. */
 const EDGES = /^(?:[\s,.;:!?–-]|(?:and|but|or)\b)+|(?:[\s,.;:!?–-]|\b(?:and|but|or))+$/giu
 
 /** The unread texts without a part that a rule was picked for. */

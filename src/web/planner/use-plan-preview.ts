@@ -18,8 +18,8 @@ const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): MealChoice[] =>
   recipeId === null ? [] : [{ date, slot, nth, recipeId }]
 
 /**
- * Every second number, starting with the first and the second in turn (`times`); a single number
- * always counts.
+ * Every second number: from the first on where `times` is even, else from the second on. A single
+ * number is always returned.
  */
 const everySecond = (numbers: readonly number[], times: number) =>
   numbers.length > 1 ? numbers.filter((_, at) => at % 2 === times % 2) : numbers
@@ -88,8 +88,8 @@ export function usePlanPreview() {
       requestAgainWith({ keep: choicesExceptOne(number), not: excluded })
     },
     /**
-     * Requests another plan: every second meal that is not pinned is refused, the others the next
-     * time, and all of them may change.
+     * Requests another plan: every second unpinned meal must change, the other half at the next
+     * shuffle; all unpinned ones may change.
      */
     shuffle: () => {
       const unpinned = [...meals.keys()].filter((number) => !marks.isPinned(number))
