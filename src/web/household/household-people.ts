@@ -49,7 +49,7 @@ export function useHousehold(): Household {
 
 const nobody: readonly Diner[] = []
 
-/** The household as one more who eats, where its adults must not eat something. */
+/** The household as one more diner, where its adults must not eat something. */
 function useWholeHousehold(): readonly Diner[] {
   const needs = useHouseholdNeeds()
   return useMemo(() => {

@@ -15,7 +15,10 @@ interface Props {
   onChange: (chosen: string[]) => void
 }
 
-/** Allergies or diets: the usual ones as buttons, any other typed, and what is understood by it. */
+/**
+ * Allergies or diets: the usual ones as buttons, any other typed, with a note on what a typed one
+ * is taken for.
+ */
 export const NeedsField = (props: Props) => (
   <ChoicesField
     {...props}

@@ -1,6 +1,6 @@
 import { familyCalls, guestCalls } from '../../contract/household.ts'
 
-/** Where people are, which are also the first words of their queries. */
+/** The two lists of people: the names of their API areas, which are also their query keys. */
 export const peopleKinds = ['family-members', 'guest-diners'] as const
 export type PeopleKind = (typeof peopleKinds)[number]
 

@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void
 }
 
-const setFields = ['allergies', 'dietaryPreferences', 'favoritefoods', 'dislikedfoods'] as const
+const unorderedFields = ['allergies', 'dietaryPreferences', 'favoritefoods', 'dislikedfoods'] as const
 
 const titleOf = (kind: PeopleKind, person: Person | null) => {
   if (person) return `Edit ${person.firstName}`
@@ -52,7 +52,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
       isSaving: saving.isPending,
       mustResolveConflicts: true,
       draft: dialogDraft(place, stored?.id ?? null),
-      unorderedFields: setFields,
+      unorderedFields,
     },
   )
   const onSuccess = (saved: Person) => {

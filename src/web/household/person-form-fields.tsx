@@ -11,7 +11,7 @@ import classes from './colour-field.module.css'
 
 /**
  * All fields of a person: who they are and what they must not eat; how they eat and what they like
- * is one press away (household 14). How they look comes last: nobody's dinner hangs on it.
+ * is one press away (household 14). Portrait and colour come last, since no meal depends on them.
  */
 export function PersonFormFields({ values, problems, today, onChange }: PersonFieldsProps) {
   return (

@@ -34,12 +34,12 @@ export interface PersonFieldsProps {
   onChange: (part: Partial<PersonFormValues>) => void
 }
 
-const nothingSaid = { text: '', words: [], kept: null } as const satisfies Record<ValueKind, unknown>
+const emptyValues = { text: '', words: [], kept: null } as const satisfies Record<ValueKind, unknown>
 
 export const personFormOf = (person: Partial<Person>): PersonFormValues =>
   PersonFormValues.parse(
     Object.fromEntries(
-      personFieldNames.map((field) => [field, person[field] ?? nothingSaid[personFields[field].typedAs]]),
+      personFieldNames.map((field) => [field, person[field] ?? emptyValues[personFields[field].typedAs]]),
     ),
   )
 

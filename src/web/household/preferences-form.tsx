@@ -38,7 +38,7 @@ const effort = [
   'budgetPerServing',
 ] as const
 const variety = ['avoidRepetitionDays', 'recipeRepeatInterval'] as const
-const setFields = [...mustNot, ...tastes] as const
+const unorderedFields = [...mustNot, ...tastes] as const
 
 const parts = [
   { title: 'Allergies and diets', describe: describeMustNot, fields: mustNot, Fields: MustNotFields },
@@ -58,7 +58,7 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
     stored,
     isSaving: saving.isPending,
     draft: dialogDraft(preferencesPlace, null),
-    unorderedFields: setFields,
+    unorderedFields,
   })
   const { values } = form
   return (

@@ -18,7 +18,7 @@ export const usePeople = (kind: PeopleKind) =>
     gcTime: 5 * MINUTE,
   })
 
-/** Adds a person. Without a signal it waits on this device, under an id that is drawn here. */
+/** Adds a person. Offline it waits on this device, under a temporary id. */
 function saveNew(client: QueryClient, who: PeopleKind, draft: PersonDraft, idempotencyKey: string) {
   return sendOrQueueNew<Person>(
     client,
@@ -50,8 +50,8 @@ const refreshes = (kind: PeopleKind): QueryName[] => [
 ]
 
 /**
- * Saves whom somebody removed meanwhile: within the day under their own id, so that meals name them
- * again (household 62), later as somebody new.
+ * Saves a person whom somebody removed meanwhile: within a day under their old id, so that meals
+ * name them again (household 62), later as somebody new.
  */
 async function saveRemoved(
   client: QueryClient,
@@ -131,5 +131,5 @@ const useRestorePerson = (kind: PeopleKind) => {
   })
 }
 
-/** Which first steps are taken, as the onboarding status that the layout reads already says. */
+/** Which of the first steps are done. The layout has read the onboarding status already. */
 export const useStepsTaken = () => useQuery({ ...onboardingQuery, select: (status) => status.steps }).data

@@ -73,12 +73,12 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
 }
 
 /**
- * Whether the new invitation was used or withdrawn: it stood among the open ones and is gone. Until
- * they were read again its link, which is shown only once, stays (household 90).
+ * Whether the new invitation was used or withdrawn: it was among the open ones and no longer is.
+ * Until it was seen among them, its link, which is shown only once, stays (household 90).
  */
 function useIsOver(created: CreatedInvitation | undefined, invitations: readonly Invitation[]): boolean {
   const [seen, setSeen] = useState<number>()
-  // Of several invitations to one address only the newest is among them, and all of them work.
+  // Only the newest of several invitations to one address is listed; the others work too.
   const isOpen = invitations.some(
     ({ id, email }) => id === created?.id || (email !== null && email === created?.email),
   )

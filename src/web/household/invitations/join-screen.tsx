@@ -52,7 +52,10 @@ export function JoinScreen() {
   )
 }
 
-/** Who tries a link of their own household, or opens a second letter, has nothing to join. */
+/**
+ * For somebody who opens a link of their own household, or a second invitation to it: there is
+ * nothing to join.
+ */
 function AlreadyHere({ invitation: { invitedBy, email } }: { invitation: OpenInvitation }) {
   const forWhom =
     email === null
@@ -80,7 +83,7 @@ interface JoinFormProps {
   token: string
   invitation: OpenInvitation
   members: HouseholdMembers
-  /** The invitation was used or withdrawn while it was looked at. */
+  /** Called when the invitation was used or withdrawn while this form was open. */
   onOver: () => void
 }
 

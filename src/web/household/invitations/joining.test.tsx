@@ -110,7 +110,7 @@ describe('the household', () => {
     await person.click(dialog.getByRole('button', { name: 'Leave the household' }))
     await expect.poll(reloads).toBe(1)
     expect(server.received(leaveCall)).toEqual([{ body: { recipes: 'bring' } }])
-    // True of a new household, too, which was never theirs before.
+    // The words are also true of a new household, which was never theirs before.
     expect(sessionStorage.getItem('plateful:toast')).toContain('You’re in a household of your own now.')
   })
 })
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     ).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Join the household' }))
     expect(screen.getByText('Choose what happens to your recipes')).toBeVisible()
-    // Who comes back with copies has the same recipes there (household 95).
+    // Whoever comes back with copies has the same recipes there (household 95).
     expect(screen.getByText(/What is there already, unchanged, doesn’t come twice\./)).toBeVisible()
     await person.click(screen.getByRole('radio', { name: 'Bring them along' }))
     await person.click(screen.getByRole('button', { name: 'Join the household' }))

@@ -16,10 +16,13 @@ interface Choice {
   onChange: (value: RecipesOnMove) => void
 }
 
-/** Whoever went with copies and comes back has the same recipes there (household 95). */
+/** Whoever left with copies and comes back finds the same recipes there (household 95). */
 const NOT_TWICE = 'What is there already, unchanged, doesn’t come twice.'
 
-/** What was chosen, and `ask`: the choice, or a problem beside the field where there is none. */
+/**
+ * The choice, and `ask`, which returns it; where nothing is chosen it returns null and shows a
+ * problem beside the field.
+ */
 export function useRecipesChoice() {
   const [value, setValue] = useState<RecipesOnMove | null>(null)
   const [problem, setProblem] = useState<string>()

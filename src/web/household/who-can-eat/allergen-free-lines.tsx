@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The lines that are free of something that is avoided; each opens to the reason (household 16). A
- * line that is free of only some of it names that (household 41).
+ * The lines that are free of an avoided allergen or suit a diet; each opens to the reason
+ * (household 16). A line for which that holds of only some needs names these needs (household 41).
  */
 export function AllergenFreeLines({ eaten, needs }: Props) {
   const id = useId()

@@ -40,11 +40,14 @@ export interface Diner extends Eater {
 
 export type PersonAtTable = Pick<Diner, 'id' | 'name'> & { kind: Allowance['kind'] }
 
-/** The person whom something can be allowed; none for the household, which Settings speak of. */
+/**
+ * The person to whom something can be allowed; none for the household, whose needs are set under
+ * Settings.
+ */
 export const personsOf = ({ kind, id, name }: Diner): PersonAtTable[] =>
   kind === 'household' ? [] : [{ kind, id, name }]
 
-/** What of somebody is judged, so that equal people are equal as text. */
+/** The parts of a diner that a verdict depends on, so that equal needs are equal as JSON. */
 export const needsAndAnswers = ({ id, kind, name, firstName, ...eater }: Diner): Diner => ({
   id,
   kind,

@@ -12,7 +12,7 @@ const soup = aStoredRecipe({ id: 1, ingredients: ['1 leek'] })
 const cake = aStoredRecipe({ id: 2, ingredients: ['1 leek', '100 g almonds', '1 tbsp zorblax'] })
 const odd = aStoredRecipe({ id: 3, ingredients: ['1 tbsp zorblax'] })
 
-// A browser that says when it is idle; one that does not waits half a second instead.
+// A browser that calls back when it is idle; without that, judging waits half a second.
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
 })

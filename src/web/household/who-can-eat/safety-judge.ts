@@ -25,7 +25,7 @@ export type Judged = RecipeWithUsed & { tags: readonly string[] }
 interface Settings {
   /** People with an allergy or a diet. */
   diners: readonly Diner[]
-  /** Everybody by the name in the filter, with whether an allergy or a diet binds them. */
+  /** Everybody by their key in the filter, with whether an allergy or a diet binds them. */
   everybody: ReadonlyMap<string, boolean>
   confirmed: ConfirmedLines
   find: FindRecipe<Judged>
@@ -40,7 +40,10 @@ export class SafetyJudge {
   readonly #listeners = new Listeners()
   #settings: Settings | null = null
   #verdicts = new WeakMap<Judged, SafetyVerdict>()
-  /** What is judged to be against the household, also where it is said of a person. */
+  /**
+   * Dishes that break a rule of the household, also where their verdict names only a person with
+   * the same need (household 61).
+   */
   readonly #against = new WeakSet<Judged>()
   readonly #visible = new Set<Judged>()
   #all: readonly Judged[] = []
@@ -72,9 +75,9 @@ export class SafetyJudge {
     this.#settings?.diners.length === 0 ? emptyVerdict : this.#verdicts.get(recipe)
 
   /**
-   * Whether a dish is known to be safe for somebody, by their name in the filter, and keeps what
-   * binds the household. Without allergy or diet everything is safe; of a person who was removed
-   * nothing is known.
+   * Whether a dish is known to be safe for a person and breaks no rule of the household. `person`
+   * is their key in the filter. Without allergies and diets everything is safe; for a person who
+   * was removed nothing is.
    */
   suits = (recipe: Judged, person: string): boolean => {
     const hasNeeds = this.#settings?.everybody.get(person)
@@ -96,7 +99,7 @@ export class SafetyJudge {
 
   readonly subscribe = this.#listeners.subscribe
 
-  /** Marks a recipe as being on the screen; answers how to stop. */
+  /** Marks a recipe as being on the screen; returns a function that ends that. */
   watch(recipe: Judged): () => void {
     this.#visible.add(recipe)
     if (!this.verdictOn(recipe)) this.#schedule()

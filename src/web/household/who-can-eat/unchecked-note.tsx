@@ -5,7 +5,7 @@ import { useEveryone } from '../household-people.ts'
 import { usePeople } from '../queries.ts'
 import classes from './unchecked-note.module.css'
 
-interface Read {
+interface ReadQuery {
   isLoadingError: boolean
   refetch: () => unknown
 }
@@ -13,8 +13,8 @@ interface Read {
 interface Props {
   /** 'this' on the screen of one recipe, 'what' where there are many. */
   what: 'this' | 'what'
-  /** The recipes that are judged, where they are read apart from what the screen shows. */
-  recipes?: Read
+  /** The query of the judged recipes, where the screen does not report its failure. */
+  recipes?: ReadQuery
 }
 
 /**
@@ -23,8 +23,8 @@ interface Props {
  */
 export function UncheckedNote({ what, recipes }: Props) {
   const people = [usePeople('family-members'), usePeople('guest-diners')].filter(couldNotBeRead)
-  const hasWary = useEveryone().some(hasFoodNeeds)
-  const unread = [...people, ...(recipes && hasWary && couldNotBeRead(recipes) ? [recipes] : [])]
+  const hasPeopleWithNeeds = useEveryone().some(hasFoodNeeds)
+  const unread = [...people, ...(recipes && hasPeopleWithNeeds && couldNotBeRead(recipes) ? [recipes] : [])]
   if (unread.length === 0) return null
   return (
     <Note as="div" role="alert" className={classes.unchecked}>
@@ -39,4 +39,4 @@ export function UncheckedNote({ what, recipes }: Props) {
   )
 }
 
-const couldNotBeRead = ({ isLoadingError }: Read) => isLoadingError
+const couldNotBeRead = ({ isLoadingError }: ReadQuery) => isLoadingError
