@@ -10,8 +10,8 @@ import { useCreateAccessToken } from './access-token-queries.ts'
 import { scopeLabels } from './describe-scopes.ts'
 
 /**
- * Makes an access token and shows it once. To close it before it was copied asks first, as with
- * recovery codes (account 140), and so does leaving what was typed.
+ * Makes an access token and shows it once. Closing the dialog asks first if the token was not
+ * copied, as with recovery codes (account 140), or if something was typed into the form.
  */
 export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateAccessToken()

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { visit } from '../../../test/harness/web-visit.ts'
 
-// The server of the tests fails on any call that was not ordered: that this page makes none is part
-// of each test.
+// The test server fails on any call without a prepared answer, so each test also proves that this
+// page makes none.
 describe('API management', () => {
   it.each([
     ['Spoonacular', '150 requests/day'],

@@ -15,8 +15,7 @@ export function DinerCountForm({ count, place }: { count: number; place: DinerCo
     setProblem(checked.error?.issues[0]?.message)
     if (checked.success && !save.isPending) save.mutate(checked.data)
   }
-  // Inside the field's container the button keeps to its line, whether or not there is a problem
-  // below.
+  // Inside the field's container the button stays beside the field, also with a problem below.
   const withSaveButton = (field: ReactNode) => (
     <div className={classes.line}>
       <div className={classes.count}>{field}</div>

@@ -21,8 +21,8 @@ const titles = {
 }
 
 /**
- * The actions of two-step sign-in. A click outside does not close them: key and codes are shown
- * once. Codes that were not copied or downloaded are asked about first (account 131).
+ * The actions of two-step sign-in. A click outside does not close the dialog, since key and codes
+ * are shown once. Closing it asks first if the codes were not copied or downloaded (account 131).
  */
 export function SecondFactorDialog({ action, email, onClose }: Props) {
   const [codes, setCodes] = useState<string[] | null>()

@@ -17,9 +17,9 @@ import classes from './account.module.css'
 
 interface Props {
   email: string
-  /** With null where it is on and the codes did not arrive. */
+  /** Called with null where two-step sign-in is on but the codes did not arrive. */
   onCodes: (codes: RecoveryCodes | null) => void
-  /** Undefined when the step cannot be left. */
+  /** Undefined where the step cannot be left. */
   onClose?: (() => void) | undefined
 }
 
@@ -37,7 +37,7 @@ interface AskPasswordFormProps extends Omit<Props, 'onCodes'> {
 function AskPasswordForm({ email, onKey, onClose }: AskPasswordFormProps) {
   const begin = useBeginSecondFactor()
   const onSuccess = (key: SecondFactorKey) => {
-    // A password that was wrong before is over.
+    // A toast about an earlier, wrong password is out of date.
     dismissToast()
     onKey(key)
   }

@@ -1,4 +1,4 @@
-/** Whether and how this browser can get reminders. */
+/** Why this browser cannot get reminders. */
 import type { PushDevice } from '../../../domain/account/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { REMINDERS_KEY } from '../../api/known-person.ts'
@@ -10,7 +10,10 @@ const isApple = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
-/** Why reminders cannot be switched on, without asking the person; null where nothing is known. */
+/**
+ * Why reminders cannot be switched on, as far as that is known without asking the person for
+ * permission; else null.
+ */
 export function findObstacle(): Obstacle | null {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   // On an iPhone only an app on the home screen can get reminders, and Safari has no push API.

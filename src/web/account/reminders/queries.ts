@@ -21,11 +21,14 @@ import {
 
 const key = ['reminders'] as const
 
-/** Stores on the device whether it sends timers: only if its person chose that. */
-function noteTimers({ isThisDeviceOn, choices }: Reminders): void {
+/**
+ * Stores on this device whether it gets reminders, and whether it sends its timers to the server
+ * for them.
+ */
+function storeDeviceSetting({ isThisDeviceOn, choices }: Reminders): void {
   const deviceSetting = isThisDeviceOn ? (choices.timers ? 'timers' : 'on') : null
   browserStorage.write(REMINDERS_KEY, deviceSetting)
-  // Switched on again it is in whatever zone it is then.
+  // When reminders are switched on again, the device may be in another time zone.
   if (!isThisDeviceOn) browserStorage.write(REMINDERS_ZONE_KEY, null)
 }
 
@@ -34,7 +37,7 @@ export const useReminders = () =>
     queryKey: key,
     queryFn: async ({ signal }) => {
       const reminders = await callServer(remindersCall, { signal })
-      noteTimers(reminders)
+      storeDeviceSetting(reminders)
       return reminders
     },
   })
@@ -42,7 +45,7 @@ export const useReminders = () =>
 function useStoreReminders() {
   const client = useQueryClient()
   return (saved: Reminders) => {
-    noteTimers(saved)
+    storeDeviceSetting(saved)
     client.setQueryData(key, saved)
   }
 }

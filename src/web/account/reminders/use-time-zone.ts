@@ -8,7 +8,7 @@ export const currentZone = () => new Intl.DateTimeFormat().resolvedOptions().tim
 
 async function sendZone(): Promise<void> {
   if (browserStorage.read(REMINDERS_KEY) === null) return
-  // A slow phone is busy with this for some 200 ms.
+  // Only after the check above: this keeps a slow phone busy for some 200 ms.
   const timeZone = currentZone()
   if (browserStorage.read(REMINDERS_ZONE_KEY) === timeZone) return
   await callServer(moveDeviceCall, { body: { timeZone } })
@@ -16,8 +16,8 @@ async function sendZone(): Promise<void> {
 }
 
 /**
- * Tells the server where a device that gets reminders went, at the start and when somebody comes
- * back to it (home 127). Without a signal the next time does.
+ * Tells the server the time zone of a device that gets reminders, if it changed: when the page
+ * starts, and when somebody comes back to it (home 127). What fails offline is sent the next time.
  */
 export function useTimeZone(): void {
   useEffect(() => {

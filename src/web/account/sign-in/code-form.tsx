@@ -33,7 +33,7 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
   const changeWay = () => {
     setHasApp(!hasApp)
     change({ code: '' })
-    // What failed is said of the field that is left.
+    // A toast about the field that is left is out of date.
     dismissToast()
   }
   return (

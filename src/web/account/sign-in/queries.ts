@@ -45,7 +45,10 @@ export class SessionUnknown extends Error {
   }
 }
 
-/** A known person stays signed in while the server is out of reach. */
+/**
+ * Reads who is signed in. A person known on this device stays so while the server cannot be
+ * reached.
+ */
 async function readSession(signal: AbortSignal): Promise<Me | null> {
   const visitor = visitorFromPage()
   forgetVisitor()
@@ -110,7 +113,7 @@ export const useHouseholdNeeds = (): Me['householdNeeds'] =>
   useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal), enabled: false }).data
     ?.householdNeeds
 
-/** The id where nobody is signed in: for it nothing is read and nothing is sent. */
+/** The id where nobody is signed in; nothing is read or sent for it. */
 export const NOBODY = 0
 
 /**
@@ -155,7 +158,10 @@ export const welcomeBack = ({ isRestored }: SignedInUser): ToastContent => ({
   text: isRestored ? 'Your account is restored.' : 'Welcome back.',
 })
 
-/** `welcome` is the toast of its place, `fallback` the text where the server gives no reason. */
+/**
+ * `welcome` makes the toast after signing in; `fallback` is the text where the server gives no
+ * reason.
+ */
 export const useLogin = (welcome = welcomeBack, fallback = 'Invalid email or password.') =>
   useMutation({
     mutationFn: async (credentials: Credentials) => {

@@ -1,7 +1,7 @@
 /** What the sign-in screen says in place of its introduction, to somebody who was sent there. */
 import { wasSignedInHere, hasDrafts } from '../../api/browser-storage.ts'
 
-/** What became of a mailed link or of a session; undefined for whoever comes by themselves. */
+/** The result of a mailed link, or that the session has ended; undefined for any other visit. */
 export const signInIntro = (location: Location): string | undefined =>
   mailedLinkIntro(location) ?? endedSessionIntro()
 

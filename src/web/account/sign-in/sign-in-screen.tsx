@@ -61,7 +61,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
   useFocusFirstField(mode, invited.isLoading)
   const changeMode = (to: Mode) => {
     login.reset()
-    // What failed is said of the form that is left.
+    // A toast about the form that is left is out of date.
     dismissToast()
     setMode(to)
   }

@@ -15,7 +15,7 @@ const SIGN_OUT_OWED_KEY = 'plateful:sign-out-owed'
 export const isSignOutPending = (): boolean => browserStorage.read(SIGN_OUT_OWED_KEY) !== null
 
 /**
- * Ends the session. Without a connection this device forgets everything at once and answers true;
+ * Ends the session. Without a connection this device forgets everything at once and returns true;
  * the server is told before the next sign-in here.
  */
 export async function signOut(): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function signOut(): Promise<boolean> {
   const isPending = await endSession()
   forgetDrafts()
   await forgetWaiting()
-  // The person first: from now on no other tab keeps anything of theirs.
+  // The person is forgotten first: from now on no other tab stores anything of theirs.
   forgetPerson()
   if (isReminded) await unsubscribeReminders()
   await forgetSharedPhotos()
@@ -49,7 +49,9 @@ async function endSession(): Promise<boolean> {
   }
 }
 
-/** Tells the server of a sign-out that it does not know of yet; throws where it is out of reach. */
+/**
+ * Tells the server of a sign-out that it does not know of yet; throws where it cannot be reached.
+ */
 export async function sendPendingSignOut(): Promise<void> {
   if (!isSignOutPending()) return
   try {
