@@ -20,20 +20,21 @@ import './home-screen.tsx'
 /** The content of the IndexedDB store. */
 const stored = new Map<string, unknown>()
 let isHung = false
-const held = <T,>(use: () => T): Promise<T> => (isHung ? new Promise(() => {}) : Promise.resolve(use()))
+const answerUnlessHung = <T,>(use: () => T): Promise<T> =>
+  isHung ? new Promise(() => {}) : Promise.resolve(use())
 
 vi.mock('idb-keyval', () => ({
   createStore: () => ({}),
-  get: (key: string) => held(() => stored.get(key)),
-  getMany: (all: string[]) => held(() => all.map((key) => stored.get(key))),
+  get: (key: string) => answerUnlessHung(() => stored.get(key)),
+  getMany: (all: string[]) => answerUnlessHung(() => all.map((key) => stored.get(key))),
   setMany: (all: [string, unknown][]) =>
-    held(() => {
+    answerUnlessHung(() => {
       for (const [key, value] of all) stored.set(key, value)
     }),
-  delMany: () => held(() => undefined),
-  values: () => held(() => []),
-  keys: () => held(() => [...stored.keys()]),
-  clear: () => held(() => stored.clear()),
+  delMany: () => answerUnlessHung(() => undefined),
+  values: () => answerUnlessHung(() => []),
+  keys: () => answerUnlessHung(() => [...stored.keys()]),
+  clear: () => answerUnlessHung(() => stored.clear()),
 }))
 
 const today = dayOf(new Date())

@@ -16,7 +16,7 @@ import { whenIdle } from '../ui/when-idle.ts'
  */
 const IDLE_DELAY = 1000
 
-/** Milliseconds that a start waits for the device's copy. */
+/** Milliseconds that the first screen waits for the device's copy. */
 const DEVICE_TIMEOUT = 500
 
 async function readHomeRecipes(): Promise<Recipe[] | null> {
@@ -42,24 +42,24 @@ export const PLATE_WAIT = 4000
 
 /**
  * What home shows of the library: at once the few recipes that this device kept for it, and the
- * whole library a moment later. To read thousands of them first was most of a start (home 99).
- * Where today's are not among the few, it is read at once. While it may still come, `isReading`: a
- * recipe that is not among them is not known yet, rather than gone.
+ * whole library a moment later. Reading thousands of recipes first took most of the time of a start
+ * (home 99). Where a recipe of today is not among the few, the library is read at once. `isReading`
+ * while the library may still come: until then a missing recipe may only not be read yet.
  */
 export function useHomeRecipes(plans: readonly DayPlan[] | undefined, today: Day) {
   const few = useQuery(homeRecipesQuery)
-  const [isTime, setIsTime] = useState(false)
+  const [isLibraryDue, setIsLibraryDue] = useState(false)
   const [isOverdue, setIsOverdue] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsOverdue(true), PLATE_WAIT)
     return () => clearTimeout(timer)
   }, [])
   const isShown = Boolean(few.data) && plans !== undefined
-  useEffect(() => (isShown ? whenIdleSoon(() => setIsTime(true)) : undefined), [isShown])
+  useEffect(() => (isShown ? whenIdleSoon(() => setIsLibraryDue(true)) : undefined), [isShown])
   const knownIds = new Set(few.data?.map(({ id }) => id))
   const ofToday = plannedRecipeIds(plans?.filter(({ date }) => date === today) ?? [])
   const isMissing = isShown && ofToday.some((id) => !knownIds.has(id))
-  const recipes = useRecipes(few.data === null || isTime || isMissing)
+  const recipes = useRecipes(few.data === null || isLibraryDue || isMissing)
   usePersistHomeRecipes(recipes.data, few.data, plans)
   return {
     recipes,

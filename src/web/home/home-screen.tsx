@@ -71,7 +71,10 @@ export function HomeScreen() {
   )
 }
 
-/** These days with the last ones where leftovers may have been cooked on those. */
+/**
+ * The given days; where they have leftovers, also the days before, on which these may have been
+ * cooked.
+ */
 function useWithCookingDays(today: Day, plans: readonly DayPlan[] = []): readonly DayPlan[] {
   const hasLeftovers = plans.some((day) =>
     mealSlots.some((slot) => day[mealFieldOf[slot]].some(({ leftoverOf }) => leftoverOf)),

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The shopping list that covers today or comes next; without one, what is ready to shop for, and
- * nothing where that is nothing (home 48).
+ * The shopping list that covers today or comes next; without one, what is ready to shop for. Where
+ * there is neither, nothing is shown (home 48).
  */
 export function ShoppingNote({ today, ready }: Props) {
   const lists = useCompletedLists()

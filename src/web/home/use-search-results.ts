@@ -38,8 +38,8 @@ const latinWordsOf = (text: string) =>
     .filter(Boolean)
 
 /**
- * The screens in which each typed word begins a word: first those whose heading matches, those that
- * it begins before the others, then those whose other words do.
+ * The screens that have a word beginning with each typed word: `named` by their heading, best
+ * matches first, and `meant` by their other words.
  */
 function findPlaces(searchText: string): { named: SearchPlace[]; meant: SearchPlace[] } {
   const searchWords = latinWordsOf(searchText)
@@ -116,7 +116,8 @@ export function useSearchResults(searchText: string): ResultGroup[] {
       icon: IconToolsKitchen2,
       found: matchingDishes.slice(0, MAX_RECIPES).map(({ dish }) => dishOf(dish)),
     }
-    // 'chil' means chilli sooner than the screen of the children; 'recipes' means that screen.
+    // 'chil' finds chilli before the screen with the word 'children'; 'recipes' finds the screen
+    // first.
     const nearestScreen = Math.min(3, ...named.map(({ label }) => nameRank(label, searchText)))
     const byName =
       nearestScreen <= (matchingDishes[0]?.rank ?? 3) ? [screens, dishGroup] : [dishGroup, screens]

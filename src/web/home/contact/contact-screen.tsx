@@ -17,7 +17,7 @@ export function ContactScreen() {
           <MessageSent action={<Button onClick={() => setIsSent(false)}>Send Another Message</Button>} />
         ) : (
           <MessageForm
-            asks="contact"
+            kind="contact"
             placeholder="For example: about 200 handwritten cards, some in Italian."
             onSent={() => setIsSent(true)}
           />

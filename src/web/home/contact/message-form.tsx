@@ -15,19 +15,19 @@ import classes from './contact.module.css'
 
 interface Props {
   /** The two forms have their own labels and limits (home 33, importing 2). */
-  asks: 'contact' | 'photo-import'
+  kind: 'contact' | 'photo-import'
   placeholder: string
   /** Beside the button, for example Cancel. */
   actions?: ReactNode
   onSent: () => void
 }
 
-export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
+export function MessageForm({ kind, placeholder, actions, onSent }: Props) {
   const user = useUser()
   const address = useContactAddress()
   const send = useSendMessage(address)
   const { mantineField, onSubmit, showRefusal, idempotencyKey, forget } = useForm(
-    asks === 'contact' ? ContactMessage : PhotoImportRequest,
+    kind === 'contact' ? ContactMessage : PhotoImportRequest,
     {
       // Filled in from the account, where it is known.
       name: user ? `${user.firstName} ${user.lastName}` : '',
@@ -35,7 +35,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
       phone: '',
       message: '',
     },
-    { draft: textDraft(asks) },
+    { draft: textDraft(kind) },
   )
   const onDone = () => {
     forget()
@@ -63,7 +63,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
         withAsterisk
         rows={6}
         // Name and address are filled in already.
-        autoFocus={asks === 'contact' && user !== undefined && canAutoFocus()}
+        autoFocus={kind === 'contact' && user !== undefined && canAutoFocus()}
         resize="vertical"
         placeholder={placeholder}
         {...mantineField('message')}

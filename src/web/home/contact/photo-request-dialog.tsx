@@ -37,7 +37,7 @@ export function PhotoRequestDialog({ isToBeSharedAgain, onClose, onReview }: Pro
             Recipes on paper, in photos or in a PDF? Tell us about them, and we’ll help you bring them in.
           </p>
           <MessageForm
-            asks="photo-import"
+            kind="photo-import"
             placeholder="For example: 40 photos of my grandmother’s cards, in English and Polish."
             actions={
               <Button variant="default" onClick={onClose}>
