@@ -12,7 +12,7 @@ export type ImportButtonState = 'Import' | 'Importing' | 'Imported'
 interface ImportButtonProps {
   item: CatalogueItem
   state: ImportButtonState
-  /** Whether it is what its place is for, and not one of many. */
+  /** Whether it is the main button of a dialog and not one of many on a screen. */
   isMain?: boolean
   onImport: () => void
 }

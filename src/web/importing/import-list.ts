@@ -23,8 +23,8 @@ const ReadyState = z.object({
   others: z.array(z.string()).default([]),
   refusal: z.string().optional(),
   /**
-   * The idempotency key of saving it, from the list or from its review; an open tab may have stored
-   * it under this name.
+   * The idempotency key of saving this recipe, from the list or from its review. Tabs that are open
+   * may have stored it under this name, so it stays.
    */
   onceKey: z.string().default(newIdempotencyKey),
 })
@@ -55,7 +55,8 @@ export const STOPPED = 'Stopped.'
 
 export const emptyList: ImportList = { rows: [], paused: null }
 
-const AT_ONCE = 3
+/** How many pages are read at the same time. */
+const MAX_READING = 3
 
 export function withRow(list: ImportList, url: string, state: RowState): ImportList {
   return { ...list, rows: list.rows.map((row) => (row.url === url ? { url, state } : row)) }
@@ -89,7 +90,7 @@ export const countRows = ({ rows }: ImportList, ...states: RowState['is'][]) =>
 
 export function nextToRead(list: ImportList): string[] {
   if (list.paused !== null) return []
-  const freeSlots = AT_ONCE - countRows(list, 'reading')
+  const freeSlots = MAX_READING - countRows(list, 'reading')
   return list.rows
     .filter(({ state }) => state.is === 'waiting')
     .slice(0, Math.max(0, freeSlots))

@@ -10,8 +10,8 @@ import { UrlPanel } from './url-panel.tsx'
 import classes from './import-screen.module.css'
 
 /**
- * Import recipes (/import-recipes), from the catalogue or from an address. Links to here promise
- * the address, so its tab is open first.
+ * Import recipes (/import-recipes), from the catalogue or from an address. Links to this screen
+ * speak of an address, so that tab is open at first.
  */
 export function ImportScreen() {
   const { tab = 'url' } = useSearch({ from: '/import-recipes' })
@@ -50,7 +50,7 @@ export function ImportScreen() {
             Import from URL
           </Tabs.Tab>
         </Tabs.List>
-        {/* The hidden tab keeps what is typed in it; its cards are drawn when it is opened. */}
+        {/* A hidden tab stays mounted and keeps what is typed; the catalogue is drawn only when shown. */}
         <Tabs.Panel value="browse">{tab === 'browse' && <Catalogue />}</Tabs.Panel>
         <Tabs.Panel value="url">
           <UrlPanel />

@@ -28,7 +28,7 @@ function checkedAddress(url: string): { url: string } | { problem: string } {
 }
 
 export function ImportUrlForm({ incomingUrl, onSeveral, onText, onRefused }: Props) {
-  // Leaving the page stops it.
+  // Leaving the page aborts the reading.
   const { newSignal, stop } = useAbort()
   const page = useImportUrl()
   const { field, multiRecipePage, read, review, onSubmit } = useReadAddress({

@@ -29,7 +29,10 @@ export function classifyText(text: string): Incoming | null {
   return { kind: 'text', text }
 }
 
-/** Words with fewer than two amounts, and a title, are no recipe. */
+/**
+ * An address with the words beside it. Words with fewer than two amounts are no recipe, nor is a
+ * title.
+ */
 const addressWith = (url: string, caption: string, title?: string): Incoming => ({
   kind: 'address',
   url,

@@ -2,8 +2,11 @@ import type { ReviewDialog } from './review-dialog.tsx'
 
 let loaded: typeof ReviewDialog | undefined
 
-/** The review: the form is a large part of the product, so it is loaded apart. */
+/**
+ * Loads the review. It brings the recipe form, which is much code, so it is not part of the first
+ * files.
+ */
 export const loadReview = async () => (loaded ??= (await import('./review-dialog.tsx')).ReviewDialog)
 
-/** The review where it is loaded already: it is drawn at once then, before the library below it. */
+/** The review if it is loaded already; then it is drawn at once, before the library below it. */
 export const loadedReview = () => loaded

@@ -21,7 +21,7 @@ export function deviceInHand(): Device {
 
 const whyOf = (error: unknown) => (error instanceof CallError ? error.body?.why : undefined)
 
-/** The sentence for a page that was not read. One of another server's is shown as it is. */
+/** The sentence for a page that was not read. A message of another server is shown as it is. */
 export function pageErrorMessage(error: unknown): string {
   const reason = whyOf(error)
   return isPageRefusal(reason)

@@ -27,7 +27,7 @@ const Found = z.object({
 
 export type Imported = z.output<typeof Found>
 
-/** An answer that we cannot read; the caller has the sentence for it. */
+/** The error for an answer in an unknown form; the caller words it. */
 const unreadable = () => new CallError(200, null, 'an answer that cannot be read')
 
 /** The result of reading a page, with all fields. A plain success may have no recipe. */

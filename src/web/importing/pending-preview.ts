@@ -36,7 +36,10 @@ const PendingPreview = z.object({
   pictures: ReviewedPictures.optional(),
   /** How many more recipes of its text nobody took yet. */
   restCount: z.number().default(0),
-  /** Its idempotency key; a tab that is open may have stored it under this name. */
+  /**
+   * The idempotency key of saving the recipe. Tabs that are open may have stored it under this
+   * name, so it stays.
+   */
   onceKey: z.string().default(newIdempotencyKey),
 })
 export type PendingPreview = z.infer<typeof PendingPreview>

@@ -11,7 +11,10 @@ import { callServer } from '../api/call-server.ts'
 import { pageErrorMessage } from './page-advice.ts'
 import { type Imported, parseImported } from './parse-imported.ts'
 
-/** Usually a preview to review, sometimes a recipe that is saved already (importing 6). */
+/**
+ * The toasts after an import, which usually gives a preview to review and sometimes a saved recipe
+ * (importing 6).
+ */
 const messages = {
   refreshes: ['recipes', 'onboarding'],
   done: ({ preview, recipeData, others }: Imported) =>
@@ -125,8 +128,8 @@ export const useSaveAll = () => {
 }
 
 /**
- * Whether a page that was not read says that no other can be: the session ended, the network is
- * gone, the answer broke off. A server's 502 and 504 are about the page itself.
+ * Whether a failure would meet every other page too: the session ended, the network is gone, the
+ * answer broke off. A server's 502 and 504 are about the page itself.
  */
 export const isForAllPages = (error: unknown) =>
   !(error instanceof CallError) || error.status === 401 || error.status === 0

@@ -2,7 +2,10 @@ import { PageAddress } from '../../domain/importing/recipe-preview.ts'
 
 /** What looks like an address in a text. */
 export const addressPattern = /\bhttps?:\/\/[^\s<>"]+/gi
-/** The address without the punctuation behind it; a bracket that it opens itself is its own. */
+/**
+ * The address without the punctuation behind it; a closing bracket stays if the address has the
+ * opening one.
+ */
 function withoutTrailing(text: string): string {
   const count = (mark: string) => text.split(mark).length - 1
   const unopened = new Map([

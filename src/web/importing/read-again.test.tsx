@@ -14,7 +14,7 @@ import '../recipes/library/recipe-screen.tsx'
 import './read-again-dialog.tsx'
 
 const PAGE = 'https://cooking.example/soup'
-const said: ImportedReading = {
+const asImported: ImportedReading = {
   ...emptyRecipeDetails,
   name: 'Leek soup',
   servings: 4,
@@ -27,13 +27,18 @@ const said: ImportedReading = {
   ingredients: ['2 leeks', '500 ml stock'],
   steps: ['Slice the leeks.', 'Simmer.'],
 }
-const ours = aStoredRecipe({ ...said, servings: 4, source: PAGE, ingredients: ['2 leeks', '600 ml stock'] })
+const ours = aStoredRecipe({
+  ...asImported,
+  servings: 4,
+  source: PAGE,
+  ingredients: ['2 leeks', '600 ml stock'],
+})
 
 type Page = NonNullable<CallAnswer<typeof importRecipeUrlCall>['recipeData']>
 const aPage = (change: Partial<Page> = {}, others: string[] = []) => ({
   success: true as const,
   preview: true,
-  recipeData: { ...said, id: 0 as const, tags: [], source: PAGE, photo: null, ...change },
+  recipeData: { ...asImported, id: 0 as const, tags: [], source: PAGE, photo: null, ...change },
   warnings: [],
   others,
   twins: [],
@@ -60,7 +65,7 @@ async function readAgain() {
 
 describe('reading a page again (importing 31)', () => {
   it('shows what only the page changed ticked, keeps one’s own change, takes it and takes it back', async () => {
-    keep(ours, said)
+    keep(ours, asImported)
     server.answers(importRecipeUrlCall, aPage({ ingredients: ['3 leeks', '500 ml stock'], servings: 6 }))
     const { person, dialog } = await readAgain()
     const lead = await within(dialog).findByText(/2 things are different at cooking.example/)
@@ -79,7 +84,7 @@ describe('reading a page again (importing 31)', () => {
     expect(sent()).toEqual([
       {
         ingredients: ['3 leeks', '600 ml stock'],
-        asRead: { ...said, ingredients: ['3 leeks', '500 ml stock'], servings: 6 },
+        asRead: { ...asImported, ingredients: ['3 leeks', '500 ml stock'], servings: 6 },
         seen: ours.updatedAt,
       },
     ])
@@ -88,13 +93,13 @@ describe('reading a page again (importing 31)', () => {
     expect(sent()[1]).toEqual({
       ingredients: ours.ingredients,
       usedRecipes: [],
-      asRead: said,
+      asRead: asImported,
       seen: '2026-02-02T10:00:00.000Z',
     })
   })
 
   it('shows what both changed without a tick, and says so', async () => {
-    keep(ours, said)
+    keep(ours, asImported)
     server.answers(importRecipeUrlCall, aPage({ ingredients: ['2 leeks', '400 ml stock'] }))
     const { dialog } = await readAgain()
     expect(await within(dialog).findByText(/You changed this too/)).toBeVisible()
@@ -111,7 +116,7 @@ describe('reading a page again (importing 31)', () => {
   })
 
   it('says that nothing has changed, and asks for the recipe that was imported', async () => {
-    keep({ ...ours, name: 'Our soup' }, said)
+    keep({ ...ours, name: 'Our soup' }, asImported)
     server.answers(importRecipeUrlCall, aPage())
     const { dialog } = await readAgain()
     expect(
@@ -121,7 +126,7 @@ describe('reading a page again (importing 31)', () => {
   })
 
   it('a page that is refused says why and what to do, and the pasted page is compared instead', async () => {
-    keep(ours, said)
+    keep(ours, asImported)
     server.refuses(importRecipeUrlCall, 400, 'No.', { code: 'PAGE_REFUSED', why: 'forbidden' })
     const { person, dialog } = await readAgain()
     expect((await within(dialog).findByRole('alert')).textContent).toMatch(
@@ -140,7 +145,7 @@ describe('reading a page again (importing 31)', () => {
   })
 
   it('a page with several recipes asks which one is meant', async () => {
-    keep(ours, said)
+    keep(ours, asImported)
     server.answers(importRecipeUrlCall, ({ body }) =>
       body.recipe === 'Leek tart' ? aPage({ name: 'Leek tart' }) : aPage({ name: 'Pie' }, ['Leek tart']),
     )
@@ -152,7 +157,7 @@ describe('reading a page again (importing 31)', () => {
   })
 
   it('writes nothing where somebody else was first, and compares with their version', async () => {
-    keep(ours, said)
+    keep(ours, asImported)
     server.answers(importRecipeUrlCall, aPage({ servings: 6 }))
     const { person, dialog } = await readAgain()
     const theirs = { ...ours, servings: 8, updatedAt: '2026-03-01T00:00:00.000Z' }

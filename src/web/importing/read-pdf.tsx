@@ -78,7 +78,7 @@ export function ReadPdf({ onRead, onPictures }: Props) {
  */
 function useReadPdf(onRead: (imported: Imported) => void) {
   const { mutate, isPending } = useImportPdf()
-  // Closing the dialog stops it.
+  // Closing the dialog aborts the reading.
   const { newSignal, stop } = useAbort()
   const [problem, setProblem] = useState<string>()
   const [isPictures, setIsPictures] = useState(false)

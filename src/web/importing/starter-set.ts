@@ -11,8 +11,8 @@ interface StarterProgress {
 }
 
 /**
- * The starter set and its progress, held in the query cache so that one can leave the page
- * meanwhile.
+ * The starter set and its progress, held in the query cache, so that the adding goes on when the
+ * page is left.
  */
 export function useStarters(items: readonly CatalogueItem[]) {
   const client = useQueryClient()
@@ -58,7 +58,7 @@ const threeDinners = [dinner('plants'), dinner('poultry'), dinner('plants')]
  * breakfasts, lunches and something sweet.
  */
 const starterSlots: readonly StarterSlot[] = [
-  ...[dinner('meat'), dinner('fish'), dinner('meat')].flatMap((place) => [place, ...threeDinners]),
+  ...[dinner('meat'), dinner('fish'), dinner('meat')].flatMap((slot) => [slot, ...threeDinners]),
   { meals: ['breakfast'] },
   { meals: ['breakfast'] },
   { meals: ['lunch'], main: 'plants' },
@@ -83,21 +83,21 @@ function mainOf({ title, tags, ingredients }: CatalogueItem): Main {
 }
 
 /**
- * How well an item fits a place: the meal counts most, then a main ingredient that is not chosen
- * yet.
+ * How well an item fits a slot: its meal counts most, then its main ingredient, then a short time,
+ * then a cuisine that is not chosen yet.
  */
 function fitScore(
   item: CatalogueItem,
   { meals, main }: StarterSlot,
   chosen: readonly CatalogueItem[],
 ): number {
-  const isOtherKitchen = chosen.every(({ cuisine }) => cuisine !== item.cuisine)
+  const isNewCuisine = chosen.every(({ cuisine }) => cuisine !== item.cuisine)
   const isQuick = item.totalMinutes !== null && item.totalMinutes <= MAX_DINNER_MINUTES
   return (
     Number(meals.some((meal) => item.tags.includes(meal))) * 8 +
     Number(main === undefined || mainOf(item) === main) * 4 +
     Number(isQuick) * 2 +
-    Number(isOtherKitchen)
+    Number(isNewCuisine)
   )
 }
 
@@ -107,9 +107,9 @@ function fitScore(
  */
 export function starterSet(items: readonly CatalogueItem[]): CatalogueItem[] {
   const chosen: CatalogueItem[] = []
-  for (const place of starterSlots) {
+  for (const slot of starterSlots) {
     const candidates = items.filter((item) => !chosen.includes(item))
-    const [best] = candidates.toSorted((a, b) => fitScore(b, place, chosen) - fitScore(a, place, chosen))
+    const [best] = candidates.toSorted((a, b) => fitScore(b, slot, chosen) - fitScore(a, slot, chosen))
     if (best) chosen.push(best)
   }
   return chosen

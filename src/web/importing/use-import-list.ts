@@ -23,8 +23,8 @@ import { isForAllPages, useReadPage } from './queries.ts'
 const listKey = ['import-list'] as const
 
 /**
- * The list of addresses and its actions. It lives in the query cache, so that pages are read on
- * while the person is elsewhere, and in the session storage, so that it survives a reload.
+ * The list of addresses and its actions. It is held in the query cache, so that pages go on being
+ * read while another screen is open, and in the session storage, so that it survives a reload.
  */
 export function useImportList() {
   const client = useQueryClient()
@@ -76,7 +76,7 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
     readOn,
     add: (urls: readonly string[]) => storeAndRead(withAddresses(current(), urls)),
     retry: (url: string) => storeAndRead({ ...withRow(current(), url, { is: 'waiting' }), paused: null }),
-    /** Pages under way are finished; no further one starts. */
+    /** Pages that are being read are finished; no further one starts. */
     pause: () => storeList({ ...current(), paused: STOPPED }),
     resume: () => storeAndRead({ ...current(), paused: null }),
     remove: (url: string) =>

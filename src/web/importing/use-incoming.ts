@@ -5,7 +5,7 @@ import { type Incoming, isPageHash, incomingFromHash, incomingFromSearch } from 
 /** Content from outside the page, or 'unreadable' where it was broken on its way. */
 type IncomingContent = Incoming | 'unreadable' | null
 
-/** What came last, and its number, since the same may come twice. */
+/** The last content, and its number, which tells the same content that came twice apart. */
 export interface LastIncoming {
   content: IncomingContent
   number: number

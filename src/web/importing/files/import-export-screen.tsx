@@ -47,7 +47,8 @@ export function ImportExportScreen() {
 function ImportSection({ imports }: { imports: NonNullable<ReturnType<typeof useImports>['data']> }) {
   const [newest] = imports
   const [earlier] = useState(() => new Set(imports.map(({ id }) => id)))
-  // The last import can be taken back with one press, even if a later file failed.
+  // The last finished import is always shown, so that one press undoes it, even if a later file
+  // failed.
   const last = imports.find(({ state }) => state === 'done')
   const shownImports = imports.filter(
     (candidate) => candidate === last || (candidate === newest && candidate.state !== 'undone'),

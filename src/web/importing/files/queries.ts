@@ -11,7 +11,8 @@ import { failedBecause } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 
 const key = ['household-imports'] as const
-const ASK_AGAIN = 700
+/** Milliseconds from one poll to the next. */
+const POLL_INTERVAL = 700
 
 export const isAtWork = ({ state }: Pick<HouseholdImport, 'state'>): boolean =>
   state === 'reading' || state === 'running'
@@ -21,7 +22,7 @@ export const useImports = () =>
   useQuery({
     queryKey: key,
     queryFn: ({ signal }) => callServer(householdImportsCall, { signal }),
-    refetchInterval: ({ state }) => (state.data?.some(isAtWork) ? ASK_AGAIN : false),
+    refetchInterval: ({ state }) => (state.data?.some(isAtWork) ? POLL_INTERVAL : false),
   })
 
 /** Sends a file. The server reads it and stores no recipe yet. */

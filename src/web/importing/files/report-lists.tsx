@@ -79,15 +79,18 @@ export function ReportAfterwards({ report }: { report: ImportReport }) {
         title={`${formatNumber(doubtful.count + problems.count)} to look at`}
         count={doubtful.count + problems.count}
       >
-        <ToLookAt report={report} areThere />
+        <ToLookAt report={report} areImported />
       </Group>
       <WithoutPlace lost={lost} />
     </div>
   )
 }
 
-/** Unreadable parts, and recipes with their doubts; with `areThere` these recipes are imported. */
-function ToLookAt({ report, areThere = false }: { report: ImportReport; areThere?: boolean }) {
+/**
+ * Unreadable parts, and recipes with their doubts; `areImported`: these recipes are in the library,
+ * so they are links.
+ */
+function ToLookAt({ report, areImported = false }: { report: ImportReport; areImported?: boolean }) {
   return (
     <>
       {report.problems.first.map((sentence, at) => (
@@ -95,7 +98,7 @@ function ToLookAt({ report, areThere = false }: { report: ImportReport; areThere
       ))}
       {report.doubtful.first.map(({ name, why }, at) => (
         <li key={at}>
-          {areThere ? (
+          {areImported ? (
             <TextLink to="/recipes" search={{ q: name }}>
               {name}
             </TextLink>
@@ -157,7 +160,7 @@ export const formatLabel = (format: FormatName): string => formatNames[format]
 export const formatMany = (count: number, noun: string): string =>
   `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`
 
-/** Ends with the noun that is counted: 'days' of 'days of the calendar'. */
+/** Matches up to the counted noun: 'days' of 'days of the calendar'. */
 const COUNTED_NOUN = /^.*?(?= (?:of|in|on|with|that|to|for|added|beyond)\b|$)/
 
 /**

@@ -5,7 +5,7 @@
 
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔⅛]+/gu) ?? [])
 
-/** The share of common words from which two lines are the same. */
+/** The share of common words from which on two lines count as the same. */
 const MIN_SIMILARITY = 0.4
 
 function wordSimilarity(one: string, other: string): number {

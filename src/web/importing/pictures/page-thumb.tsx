@@ -28,7 +28,7 @@ export function PageThumb({ reading, page, at, count }: Props) {
   const remove = useRemovePage(reading)
   const name = `page ${at + 1}`
   const isBusy = change.isPending || remove.isPending
-  // A crop belongs to the picture as it was turned, so turning it removes the crop.
+  // A crop is measured on the turned picture, so turning it again removes the crop.
   const turnPage = () => change.mutate({ page: page.id, angle: (page.angle + 90) % 360, crop: null })
   return (
     <li className={classes.thumb}>

@@ -204,7 +204,7 @@ describe('looking over beside the picture (importing 49)', () => {
     return { person, review: await screen.findByRole('dialog', { name: 'Review the recipe' }) }
   }
   /** What describes a field, as a screen reader says it. */
-  const said = (box: HTMLElement) =>
+  const descriptionOf = (box: HTMLElement) =>
     (box.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
@@ -217,13 +217,13 @@ describe('looking over beside the picture (importing 49)', () => {
   it('marks doubtful words and jumps through them by one key, until they are typed over', async () => {
     const { person, review } = await look('Look it over')
     const flour = await within(review).findByLabelText<HTMLTextAreaElement>('Ingredient 2')
-    expect(said(flour)).toContain('Hard to read: 1O0')
+    expect(descriptionOf(flour)).toContain('Hard to read: 1O0')
     await person.keyboard('{Alt>}[KeyN]{/Alt}')
     expect(document.activeElement).toBe(flour)
     expect(selected()).toBe('1O0')
     await person.keyboard('100')
     expect(flour.value).toBe('100 g flour')
-    expect(said(flour)).not.toContain('Hard to read')
+    expect(descriptionOf(flour)).not.toContain('Hard to read')
     await person.click(within(review).getByText('Next doubtful word'))
     expect(selected()).toBe('leaks')
   })

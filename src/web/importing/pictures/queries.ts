@@ -17,18 +17,19 @@ import { callServer } from '../../api/call-server.ts'
 import { sentenceOfField } from '../../ui/forms/use-form.ts'
 
 const key = ['picture-readings'] as const
-const ASK_AGAIN = 1000
+/** Milliseconds from one poll to the next. */
+const POLL_INTERVAL = 1000
 
 /** Changes of pages and their reading go to the server in the order of the presses. */
 const scope = { id: 'picture-readings' }
 
-/** Readings of the household, the newest first; asked for again while one is under way. */
+/** Readings of the household, the newest first; polled while one is under way. */
 export const usePictureReadings = () =>
   useQuery({
     queryKey: key,
     queryFn: ({ signal }) => callServer(pictureReadingsCall, { signal }),
     refetchInterval: ({ state }) =>
-      state.data?.some((reading) => reading.state === 'reading') ? ASK_AGAIN : false,
+      state.data?.some((reading) => reading.state === 'reading') ? POLL_INTERVAL : false,
   })
 
 /** The address of a page's picture; with an angle, of the whole page turned by it. */
@@ -78,7 +79,10 @@ const refusalMessage = (file: Blob, error: unknown) => {
 
 const failedMessage = failedBecause('That didn’t work')
 
-/** A change of a reading, whose answer is shown at once; to stop one waits for no other change. */
+/**
+ * A change of a reading; its answer is shown at once. With `isInTurn` it waits for earlier changes;
+ * only stopping a reading does not.
+ */
 function useReadingChange<Input>(change: (input: Input) => Promise<PictureReading>, isInTurn = true) {
   const storeAnswer = useShowAnswer()
   return useMutation({

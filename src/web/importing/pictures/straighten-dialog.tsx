@@ -26,7 +26,7 @@ const MAX_TILT = 15
  */
 const REDRAW_DELAY = 250
 
-/** The corners of the part that is read: its edges that each of them moves. */
+/** The corners of the crop, each with the two edges that it moves. */
 const corners = [
   { name: 'Upper left corner', x: 'left', y: 'top' },
   { name: 'Upper right corner', x: 'right', y: 'top' },
@@ -35,7 +35,10 @@ const corners = [
 ] as const
 type Corner = (typeof corners)[number]
 
-/** The part with one of its corners moved to a point of the page. */
+/**
+ * The crop with one of its corners moved to a point of the page; no side gets shorter than
+ * `MIN_SIDE`.
+ */
 export function moveCorner({ left, top, width, height }: PageArea, corner: Corner, x: number, y: number) {
   const [right, bottom] = [left + width, top + height]
   const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value))
