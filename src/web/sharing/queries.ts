@@ -28,8 +28,8 @@ export const useCollectionToReview = (shareId: string) =>
   })
 
 /**
- * What the not-found notice says about a failed read (sharing 12), and the way to read again unless
- * the collection is gone.
+ * The props of the not-found notice for a failed read (sharing 12): its sentence, and a retry
+ * unless the collection is gone.
  */
 export const failureOf = ({ error, refetch }: { error: Error; refetch: () => unknown }) => ({
   error:

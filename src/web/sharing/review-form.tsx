@@ -160,7 +160,8 @@ function ReviewFields({ values, problems, doubts, onChange }: Props) {
 }
 
 /**
- * What the review says of three fields in place of the words of other recipe forms (sharing 18).
+ * The messages of the review for three fields, in place of those of other recipe forms (sharing
+ * 18).
  */
 const ownWords = {
   ingredients: 'At least one ingredient is required',

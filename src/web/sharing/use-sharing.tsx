@@ -12,7 +12,7 @@ const EmailDialog = lazyOnPress(async () => (await import('./email-dialog.tsx'))
 const LinkDialog = lazyOnPress(async () => (await import('./link-dialog.tsx')).LinkDialog)
 const ShareLinksDialog = lazyOnPress(async () => (await import('./share-links-dialog.tsx')).ShareLinksDialog)
 
-/** Whether each recipe of the list is chosen, while recipes are chosen. */
+/** The choosing of recipes in the list, while it goes on. */
 export interface RecipeSelection {
   chosen: readonly number[]
   onChoose: (recipe: Recipe) => void
