@@ -51,7 +51,7 @@ async function applyOrQueue(client: QueryClient, dates: readonly Day[]): Promise
     { kind: 'take templates', input: { mealKey, days }, words },
     (idempotencyKey) =>
       callServer(applyTemplatesCall, { body: { dates: [...dates], mealKey }, idempotencyKey }),
-    // No answer stands in for the server's while offline: the days show the waiting change.
+    // Offline nothing stands in for the server's answer: the days show the waiting change.
     [],
   )
 }

@@ -50,7 +50,7 @@ export function ImportScreen() {
             Import from URL
           </Tabs.Tab>
         </Tabs.List>
-        {/* A hidden tab stays mounted and keeps what is typed; the catalogue is drawn only when shown. */}
+        {/* A hidden tab keeps what is typed in it; the catalogue is drawn only while it is shown. */}
         <Tabs.Panel value="browse">{tab === 'browse' && <Catalogue />}</Tabs.Panel>
         <Tabs.Panel value="url">
           <UrlPanel />

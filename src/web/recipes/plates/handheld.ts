@@ -30,7 +30,7 @@ export const breadOf: DishDrawing = (random, dish) => {
   return loafOf(random, dish)
 }
 
-/** An uncut loaf, with its sweet ingredient on top. */
+/** A whole loaf, with its sweet ingredient on top. */
 export const loafOf: DishDrawing = (random, { found }) => {
   const angle = random.between(-0.35, 0.35)
   const sweet = found.side.find((food) => food.sweet)
