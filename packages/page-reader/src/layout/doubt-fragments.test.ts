@@ -23,3 +23,8 @@ it.each([
 ])('lists of a page that fell into pieces are unsure: %s (importing 81)', (_, readings, sure) => {
   expect(confidenceOfList(readings)).toEqual(readings.map(() => sure))
 })
+
+it('a list that is less sure than a piece stays so (importing 81)', () => {
+  const doubtful = { ...whole(), confidence: { ingredients: 0.1 } } as PageReading
+  expect(confidenceOfList([doubtful, readingOf(foods, [])])).toEqual([0.1, UNSURE_CONFIDENCE])
+})
