@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
 /**
  * `npm run bench -- moving [RECIPES]`: brings a generated Mealie backup with photos into an empty
  * household and takes it out again. Says how long each took and how much memory the process had at
  * most. Aim: 5,000 recipes with photos in under 2 minutes.
  */
+
+import { spawnSync } from 'node:child_process'
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

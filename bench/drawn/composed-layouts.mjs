@@ -1,8 +1,9 @@
-import { randomFrom } from '../../scripts/random.mjs'
 /**
  * Layouts that are put together by chance from the parts that screens and books are made of, so
  * that nobody designs them. Half of them are kept: nobody looks at their pictures.
  */
+
+import { randomFrom } from '../../scripts/random.mjs'
 import { FURTHER_LISTS, furtherCss, KEPT_LISTS, listCss, LISTS } from './composed-lists.mjs'
 import { composedRecipe, drawnFrom, pick } from './composed-words.mjs'
 import { laterWords } from './later-words.mjs'

@@ -1,9 +1,10 @@
-import { keptRecipes as kept } from './kept-recipes.mjs'
-import { american, british, others } from './more-recipes.mjs'
 /**
  * Harder layouts that are kept: nobody looks at their pictures, only at their figures. Their fonts
  * and most of their recipes stand in no other layout.
  */
+
+import { keptRecipes as kept } from './kept-recipes.mjs'
+import { american, british, others } from './more-recipes.mjs'
 import { each, page, phone, photo, safe, table } from './parts.mjs'
 import { english, german } from './recipes.mjs'
 

@@ -1,9 +1,10 @@
-import { each, page, phone, photo, safe, table } from './parts.mjs'
 /**
  * Layouts that recipes are drawn in. Each says which kind of picture it is, its fonts, its recipes,
  * and draws a recipe as HTML; `shows` names the facts that are on it. Those that are `kept` are
  * never looked at while rules are written: only their figures are.
  */
+
+import { each, page, phone, photo, safe, table } from './parts.mjs'
 import { english, french, german } from './recipes.mjs'
 
 export const layouts = {

@@ -1,8 +1,9 @@
-import { american, british, others } from './more-recipes.mjs'
 /**
  * Harder layouts, whose pictures are looked at: small letters, narrow columns, foods over several
  * lines, and pictures as phones make them. Each says how its pictures are spoilt.
  */
+
+import { american, british, others } from './more-recipes.mjs'
 import { each, page, phone, photo, safe, table } from './parts.mjs'
 import { english } from './recipes.mjs'
 

@@ -1,7 +1,8 @@
+/** What all readers of a page find on it, before `reconcile` decides between them. */
+
 import { openPage, type PageDocument } from './page/document.ts'
 import type { Finding } from './page/page-recipe.ts'
 import { withoutHiddenVariant } from './reconcile/hidden-variant.ts'
-/** What all readers of a page find on it, before `reconcile` decides between them. */
 import { readJsonLd } from './structured-data/json-ld.ts'
 import { readMicrodataAndRdfa } from './structured-data/microdata-and-rdfa.ts'
 import { readPageHead } from './structured-data/page-head.ts'

@@ -1,8 +1,9 @@
+/** Pages that hold more than one recipe: a list of pies, a pie and its crust. */
+
 import { findTwins } from './find-twins.ts'
 import { openPage } from './page/document.ts'
 import { type Finding, type PageReading, withoutHeadings } from './page/page-recipe.ts'
 import { reconcileFindings } from './reconcile/reconcile-findings.ts'
-/** Pages that hold more than one recipe: a list of pies, a pie and its crust. */
 import { readJsonLd } from './structured-data/json-ld.ts'
 import { readMicrodataAndRdfa } from './structured-data/microdata-and-rdfa.ts'
 import { readRecipeCards } from './structured-data/recipe-cards.ts'

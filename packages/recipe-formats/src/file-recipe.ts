@@ -1,5 +1,6 @@
-import { tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 /** The shapes that all readers of other programs' files return. */
+
+import { tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
 
 /** One file of what was uploaded: its path inside the archive (or its own name) and its bytes. */

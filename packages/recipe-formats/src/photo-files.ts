@@ -1,5 +1,6 @@
-import { pictureFile } from './archive/files-to-read.ts'
 /** Finds the photo of a recipe among the files of its archive. */
+
+import { pictureFile } from './archive/files-to-read.ts'
 import { filePhoto, type PhotoSource } from './file-recipe.ts'
 
 /** The folder of a file with the slash behind it; '' at the top. */

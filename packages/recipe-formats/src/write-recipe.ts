@@ -1,8 +1,9 @@
-import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 /**
  * Writes recipes in formats of others: schema.org's JSON-LD and Paprika's JSON. The readers of this
  * package read both back.
  */
+
+import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import type { Difficulty } from '@plateful/page-reader/page/difficulty'
 
 /**

@@ -1,5 +1,3 @@
-import type { Parts } from './food-parts.ts'
-import type { Food, Origin } from './food.ts'
 /**
  * Foods that are sold made with something of an animal, and without it, under one name. Wine and
  * cider are fined with isinglass, gelatine, egg white or casein (EU 2019/934, annex I), beer with
@@ -8,6 +6,9 @@ import type { Food, Origin } from './food.ts'
  * PDO specifications); sweets are set with gelatine, puddings made with suet, beans fried in lard,
  * which their packets say.
  */
+
+import type { Parts } from './food-parts.ts'
+import type { Food, Origin } from './food.ts'
 import { findExactFood } from './known-foods.ts'
 
 const endingWith = (names: string) => new RegExp(`(?:^| )(?:${names})$`)

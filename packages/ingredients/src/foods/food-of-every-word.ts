@@ -1,12 +1,13 @@
-import { isFillerAnywhere, isFillerBefore, isFillerBehind, isMaker } from './filler-words.ts'
-import { isClaimAlone, readClaims } from './food-claims.ts'
-import { allergens, type Food, isNonFood } from './food.ts'
-import { coatedWith } from './hints-of-name.ts'
 /**
  * The food of a name of which every word is accounted for: names of foods, words that say nothing
  * of what is in them, and makers. 'Kraft shredded sharp cheddar' is cheddar. For allergies and
  * diets alone: shopping lists use `find-food.ts`.
  */
+
+import { isFillerAnywhere, isFillerBefore, isFillerBehind, isMaker } from './filler-words.ts'
+import { isClaimAlone, readClaims } from './food-claims.ts'
+import { allergens, type Food, isNonFood } from './food.ts'
+import { coatedWith } from './hints-of-name.ts'
 import { findExactFood } from './known-foods.ts'
 import { mergeFoods } from './merge-foods.ts'
 import { isMixture } from './mixtures.ts'

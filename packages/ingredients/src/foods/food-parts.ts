@@ -1,8 +1,9 @@
-import { madeOfText } from '../generated/made-of-text.ts'
 /**
  * What a food consists of: itself, what the lexicon says, and what those consist of. A name that
  * the lexicon does not have, mostly a dish, can have parts too.
  */
+
+import { madeOfText } from '../generated/made-of-text.ts'
 import { addToGroup } from '../group-by.ts'
 import { memoizeBy } from '../memoize.ts'
 import { foldFoodName } from './food-name.ts'

@@ -1,8 +1,9 @@
-import { foldFoodName } from './food-name.ts'
 /**
  * Which words of a line are known foods. The tagger needs it for words that no labelled line had.
  * Names are stored as a trie of word numbers, so that reading a line is fast.
  */
+
+import { foldFoodName } from './food-name.ts'
 import { allFoodNames } from './known-foods.ts'
 
 /** Where a word stands in the longest food that the words beside it name. */

@@ -1,5 +1,6 @@
-import { partsOfDish } from './food-parts.ts'
 /** What the words of an unknown name give away about what is in it. */
+
+import { partsOfDish } from './food-parts.ts'
 import { type Allergen, allergens, type Food } from './food.ts'
 
 /** Words that say what was put on a food: 'buttered peas', 'breaded cod'. */

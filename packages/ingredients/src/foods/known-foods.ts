@@ -1,5 +1,6 @@
-import { lexiconText } from '../generated/lexicon-text.ts'
 /** Every food of the lexicon, by its names. */
+
+import { lexiconText } from '../generated/lexicon-text.ts'
 import { addToGroup } from '../group-by.ts'
 import { foldFoodName } from './food-name.ts'
 import type { Food } from './food.ts'

@@ -1,6 +1,7 @@
+/** Tells in which language lines of ingredients are written. */
+
 import { foreignNamesText } from '../generated/foreign-names-text.ts'
 import { foreignWordsText } from '../generated/foreign-words-text.ts'
-/** Tells in which language lines of ingredients are written. */
 import { memoize, memoizeBy } from '../memoize.ts'
 import { findFood } from './find-food.ts'
 import { foldFoodName } from './food-name.ts'

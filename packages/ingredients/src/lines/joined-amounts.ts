@@ -1,5 +1,6 @@
-import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 /** The amounts behind the first one of a line: what is added to it, what says it again. */
+
+import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 import { type Amount, convert } from '../measure/convert.ts'
 import { isMetricUnit, isUnitModifier } from '../measure/unit.ts'
 import { type NumberWithUnits, splitUnits } from './line-numbers.ts'

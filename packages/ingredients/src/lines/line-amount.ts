@@ -1,11 +1,12 @@
-import { type Amount, roundTo } from '../measure/convert.ts'
-import { kindOfUnit } from '../measure/unit.ts'
 /**
  * The amount grammar: reads quantities and units out of a labelled line. Mixed numbers and ranges
  * come as one token; here multipacks ('2 x 400 g tins'), sized packs ('1 (400 g) tin'), the same
  * amount twice ('200 g/7 oz'), sums ('1 lb 2 oz', '1 cup plus 2 tbsp') and units that follow the
  * food ('2 garlic cloves') become one amount.
  */
+
+import { type Amount, roundTo } from '../measure/convert.ts'
+import { kindOfUnit } from '../measure/unit.ts'
 import { summedAmount, repeatedAmounts, separators, type Words } from './joined-amounts.ts'
 import {
   readLineNumbers,

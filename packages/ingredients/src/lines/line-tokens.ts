@@ -1,8 +1,9 @@
-import { prefixEditDistance } from './edit-distance.ts'
 /**
  * Cuts an ingredient line into tokens: numbers and ranges whole, units apart from their numbers,
  * words, and marks.
  */
+
+import { prefixEditDistance } from './edit-distance.ts'
 import { plainLine } from './plain-line.ts'
 
 /**

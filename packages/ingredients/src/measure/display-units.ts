@@ -1,3 +1,8 @@
+/**
+ * How each screen shows an amount in metric or imperial: its own table, thresholds and roundings
+ * (recipes 21).
+ */
+
 import {
   EDIT_DIALOG,
   entryOf,
@@ -6,10 +11,6 @@ import {
   SCALED_VIEW,
   SHOPPING_LIST,
 } from './conversion-factors.ts'
-/**
- * How each screen shows an amount in metric or imperial: its own table, thresholds and roundings
- * (recipes 21).
- */
 import { type Amount, baseOf, roundTo, roundToStep, toBase } from './convert.ts'
 
 /**

@@ -1,10 +1,11 @@
-import { leadingLetters, withoutAccents, expandPattern } from './expand-pattern.ts'
 /**
  * Amounts as recipes in ten other languages (`foods/foreign-names.ts`) write them, in the units
  * of this product; the food keeps its name. Spoons, cups, pinches and drops are named as in Unicode
  * CLDR 48 (units.json of each language, with the short forms); packs and parts by the first meaning
  * that a dictionary gives. A word counts only right behind an amount and before another word.
  */
+
+import { leadingLetters, withoutAccents, expandPattern } from './expand-pattern.ts'
 import { withFigures } from './foreign-figures.ts'
 import { plainFractions, readNumber } from './quantity.ts'
 

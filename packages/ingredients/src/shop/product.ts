@@ -1,8 +1,9 @@
+/** Finds the product that a food is on a shopping list. */
+
 import { findFood } from '../foods/find-food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import type { Food } from '../foods/food.ts'
 import { lexiconWords } from '../foods/known-foods.ts'
-/** Finds the product that a food is on a shopping list. */
 import { addToGroup } from '../group-by.ts'
 import { prefixEditDistance } from '../lines/edit-distance.ts'
 import { isTinnedPulse } from '../lines/food-of-line.ts'

@@ -1,10 +1,11 @@
+/** The terms of the planner's objective as rows and columns of a linear model. */
+
 import { addToGroup, groupBy } from '@plateful/ingredients/group-by'
 import type { Problem } from '../problem/problem.ts'
 import { likingOf } from '../problem/recipe-cost.ts'
 import { isMainMeal, NO_CUISINE, weekOf } from '../problem/request.ts'
 import { POINT, thousandths, weights } from '../problem/weights.ts'
 import { countEntries, type Placement } from './exact-rules.ts'
-/** The terms of the planner's objective as rows and columns of a linear model. */
 import { LinearModel } from './linear-model.ts'
 
 const round = (points: number) => thousandths(points) / POINT

@@ -1,8 +1,9 @@
+/** What a meal brings to its week: vegetables, fresh food that is shared, its only fish. */
+
 import { proteinNames } from '../problem/code-names.ts'
 import { formatCodes, formatCount, formatList, namesOfCodes } from '../problem/format-names.ts'
 import { isMainMeal } from '../problem/request.ts'
 import { weights } from '../problem/weights.ts'
-/** What a meal brings to its week: vegetables, fresh food that is shared, its only fish. */
 import { type ChosenMeal, type Reason, REASON_POINTS, type ReasonText } from './chosen-meal.ts'
 
 /**

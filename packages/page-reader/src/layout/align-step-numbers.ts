@@ -1,8 +1,9 @@
-import { stepGrade } from '../page/likeness-grades.ts'
 /**
  * Moves step numbers that a screen sets at the middle height of their lines, as in a circle, to the
  * first of those lines. Pure.
  */
+
+import { stepGrade } from '../page/likeness-grades.ts'
 import { stepLikenessOf } from '../page/line-likeness.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 

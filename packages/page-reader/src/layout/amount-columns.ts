@@ -1,8 +1,9 @@
-import { SAME_ROW, amountWords, type Pair, findPairs, isName } from './amount-pairs.ts'
 /**
  * Lists that name a food first and set its amount behind it, at the right edge or in a column:
  * 'Butter ....... 200 g'. Where the words stand tells them from amounts ahead of their foods. Pure.
  */
+
+import { SAME_ROW, amountWords, type Pair, findPairs, isName } from './amount-pairs.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
 import { mergeDoubts, onlyDots, type Run, runsOf, splitAtLeader } from './text-runs.ts'
 

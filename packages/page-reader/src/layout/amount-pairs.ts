@@ -1,5 +1,6 @@
-import { stepGrade } from '../page/likeness-grades.ts'
 /** Finds columns of amounts behind their foods, and which amount belongs to which food. */
+
+import { stepGrade } from '../page/likeness-grades.ts'
 import { beginsWithNumber, isAmountOnly, isNutrient, stepLikenessOf } from '../page/line-likeness.ts'
 import { namesFood } from '../text/foods-in-text.ts'
 import { isEmptyLabel, isFactRow, isPartLabel } from './form-labels.ts'

@@ -1,5 +1,6 @@
-import { foodGrade } from '../page/likeness-grades.ts'
 /** Finds the recipe in a screenshot of a chat: its message, without the other ones. */
+
+import { foodGrade } from '../page/likeness-grades.ts'
 import { beginsWithNumber, ingredientLikenessOf } from '../page/line-likeness.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
 

@@ -1,8 +1,9 @@
-import { stepGrade } from '../page/likeness-grades.ts'
 /**
  * Foods without an amount in a list whose amounts stand in a column ahead of the foods: they begin
  * where the other foods do, so that they look like a column of their own. Pure.
  */
+
+import { stepGrade } from '../page/likeness-grades.ts'
 import { beginsWithNumber, isAmountOnly, stepLikenessOf } from '../page/line-likeness.ts'
 import { namesFood } from '../text/foods-in-text.ts'
 import { isPartLabel } from './form-labels.ts'

@@ -1,8 +1,9 @@
-import { isFact } from '../text/fact-lines.ts'
 /**
  * Lines of a page that are no food and no step: labels that are printed on a form or a recipe card
  * ('SERVES', 'FROM THE KITCHEN OF'), and rows of servings and times.
  */
+
+import { isFact } from '../text/fact-lines.ts'
 import { partLabelOf } from '../text/part-label.ts'
 
 const cardOwner = /^(?:from the (?:kitchen|recipe box) of|recipe (?:from|by)|from)\b[\s:._-]*/i

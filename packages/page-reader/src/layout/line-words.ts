@@ -1,5 +1,6 @@
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 /** What the words of two lines tell: whether the one below goes on with the one above it. */
+
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
 import { americanMeasures } from '../page/measure-words.ts'
 import { mentionsFood, namesFood } from '../text/foods-in-text.ts'

@@ -1,5 +1,6 @@
-import { isEmptyLabel, isFactRow, isPartLabel } from './form-labels.ts'
 /** The paragraphs of a page: lines that run on, joined; each with how it is set. */
+
+import { isEmptyLabel, isFactRow, isPartLabel } from './form-labels.ts'
 import {
   beginsFoodWithoutNumber,
   beginsWithFood,

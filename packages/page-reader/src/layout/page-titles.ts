@@ -1,5 +1,6 @@
-import { partLabelOf } from '../text/part-label.ts'
 /** The titles of pages: what stands largest, or at the head of a picture. */
+
+import { partLabelOf } from '../text/part-label.ts'
 import type { TextLine } from '../text/text-lines.ts'
 import { isFactRow } from './form-labels.ts'
 import type { Paragraph } from './page-paragraphs.ts'

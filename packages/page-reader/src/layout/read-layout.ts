@@ -1,8 +1,9 @@
-import { stepGrade } from '../page/likeness-grades.ts'
 /**
  * The recipes on pages whose words are known with their places: those of a PDF. Columns, blocks and
  * headings become lines, and the rules for texts say what each of them is.
  */
+
+import { stepGrade } from '../page/likeness-grades.ts'
 import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
 import { type PageReading, textOf } from '../page/page-recipe.ts'
 import { readPlacedLines } from '../read-text.ts'

@@ -1,8 +1,9 @@
-import { stepGrade } from '../page/likeness-grades.ts'
 /**
  * Lists whose amounts stand over or under their foods, each in a row of its own: 'whole milk' with
  * '50 ml' below it. The nearer food is the amount's own. Pure.
  */
+
+import { stepGrade } from '../page/likeness-grades.ts'
 import { isAmountOnly, isNutrient, stepLikenessOf } from '../page/line-likeness.ts'
 import { namesFood } from '../text/foods-in-text.ts'
 import { isName } from './amount-pairs.ts'

@@ -1,6 +1,7 @@
+/** Scores from 0 to 1 how much a line, by itself, looks like an ingredient or like a step. */
+
 import { figurePattern, fractionSigns } from '@plateful/ingredients/measure/quantity'
 import { memoize } from '@plateful/ingredients/memoize'
-/** Scores from 0 to 1 how much a line, by itself, looks like an ingredient or like a step. */
 import { isCookingSentence } from './cooking-verbs.ts'
 
 const amount =

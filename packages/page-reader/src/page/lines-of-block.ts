@@ -1,5 +1,6 @@
-import { tagOf } from './document.ts'
 /** The lines of a recipe that share one block of a page: a label with its lines, foods in a row. */
+
+import { tagOf } from './document.ts'
 import { boldTags } from './element-checks.ts'
 import { foodGrade, stepGrade } from './likeness-grades.ts'
 import { beginsWithNumber, ingredientLikenessOf, isAmountOnly, stepLikenessOf } from './line-likeness.ts'

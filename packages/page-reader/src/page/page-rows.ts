@@ -1,8 +1,9 @@
-import { hasCookingVerb } from './cooking-verbs.ts'
 /**
  * A page as the rows a person sees, from top to bottom: list items, table rows, headings,
  * paragraphs and their lines.
  */
+
+import { hasCookingVerb } from './cooking-verbs.ts'
 import {
   childrenOf,
   isElement,

@@ -1,8 +1,9 @@
-import { columnsInReadingOrder } from '../text/columns-in-reading-order.ts'
 /**
  * The text of a page in blocks. A block ends where the page begins a new line. A list item, a
  * heading and a table row are one block each, whatever lines they are shown in.
  */
+
+import { columnsInReadingOrder } from '../text/columns-in-reading-order.ts'
 import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from './document.ts'
 import { holds, isBoldTag, isStyledAsBlock, isStyledBold, isUpTo, liesWithin } from './element-checks.ts'
 import { labelledColumns } from './label-columns.ts'

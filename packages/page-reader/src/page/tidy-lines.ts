@@ -1,5 +1,6 @@
-import { memoize } from '@plateful/ingredients/memoize'
 /** Cleans lines of a recipe, from whichever reader they come. */
+
+import { memoize } from '@plateful/ingredients/memoize'
 import { beginsWithNumber, foodWords } from './line-likeness.ts'
 import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 import { oneLine } from './plain-text.ts'

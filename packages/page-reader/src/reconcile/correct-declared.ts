@@ -1,3 +1,5 @@
+/** Corrects what a page declares by what it shows. */
+
 import { wordsOf } from '../page/comparable-text.ts'
 import {
   type Finding,
@@ -8,7 +10,6 @@ import {
   withoutHeadings,
 } from '../page/page-recipe.ts'
 import { ingredientsLabel } from '../page/part-label-patterns.ts'
-/** Corrects what a page declares by what it shows. */
 import { prefersShownIngredients } from '../structured-data/site-habits.ts'
 import { canReplaceDeclared } from './line-coverage.ts'
 import { shownIngredientsWin } from './shown-ingredients.ts'

@@ -1,5 +1,6 @@
-import { recipeWarnings } from '../page-doubts.ts'
 /** Combines what the readers found, field by field, into one recipe. */
+
+import { recipeWarnings } from '../page-doubts.ts'
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import {
   type Finding,

@@ -1,5 +1,6 @@
-import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 /** Finds the headings of a page that may be the dish's name; others are the site's name. */
+
+import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import {
   childrenOf,
   elementsByTag,

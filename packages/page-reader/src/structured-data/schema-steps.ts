@@ -1,8 +1,9 @@
+/** Steps of schema.org values: lists, sections, or one text for all. */
+
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel, noteLine } from '../page/part-label-patterns.ts'
 import { plainLines } from '../page/plain-text.ts'
 import { splitAtStepNumbers, isStepNumber, splitIntoSteps } from '../page/step-numbers.ts'
-/** Steps of schema.org values: lists, sections, or one text for all. */
 import { asPageLine, withoutCopies } from '../page/tidy-lines.ts'
 import { parseLenientJson } from './lenient-json.ts'
 import { SECTION_TITLE } from './schema-ingredients.ts'

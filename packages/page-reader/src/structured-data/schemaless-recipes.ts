@@ -1,7 +1,8 @@
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 /**
  * Finds recipes in data without a schema: by the names of their lists, and by how their lines look.
  */
+
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { foodWords, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
 import { ingredientsLabel, methodLabel } from '../page/part-label-patterns.ts'
 import { isNode, listOf, type SchemaNode, textOfValue } from './schema-node.ts'

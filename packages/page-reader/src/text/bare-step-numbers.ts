@@ -1,7 +1,8 @@
-import { stepGrade } from '../page/likeness-grades.ts'
 /**
  * Steps that are counted by a figure and no full stop, as printed pages set them: '1 Peel the …'.
  */
+
+import { stepGrade } from '../page/likeness-grades.ts'
 import { stepLikenessOf } from '../page/line-likeness.ts'
 import type { TextLine } from './text-lines.ts'
 

@@ -1,5 +1,6 @@
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 /** Keeps the lines of a conversation or a letter that belong to the recipe: those of its writer. */
+
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
 
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`

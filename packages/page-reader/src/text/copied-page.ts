@@ -1,9 +1,10 @@
-import { recipeWarnings } from '../page-doubts.ts'
-import { findingsInHtml } from '../page-findings.ts'
 /**
  * Reads a whole page that was copied as text, with its menus and comments. On a phone that is often
  * the only way to import from a site that blocks programs.
  */
+
+import { recipeWarnings } from '../page-doubts.ts'
+import { findingsInHtml } from '../page-findings.ts'
 import { lettersAndDigitsOf, longWordsOf } from '../page/comparable-text.ts'
 import { type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
 import { reconcileFindings } from '../reconcile/reconcile-findings.ts'

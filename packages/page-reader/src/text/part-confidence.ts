@@ -1,5 +1,6 @@
-import { stepGrade } from '../page/likeness-grades.ts'
 /** How far the ingredients and the steps of a text are to be trusted. */
+
+import { stepGrade } from '../page/likeness-grades.ts'
 import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
 import { isFact } from './fact-lines.ts'
 import { mentionsFood } from './foods-in-text.ts'

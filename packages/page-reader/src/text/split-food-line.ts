@@ -1,5 +1,6 @@
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 /** Splits a list of foods that stands in one line. */
+
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
 import { isPreparation, LONGEST_FOOD, namesFood } from './foods-in-text.ts'
 

@@ -1,5 +1,6 @@
-import { oneToNine, tens } from '@plateful/ingredients/measure/number-words'
 /** Reads a recipe in spoken sentences, as in a message or transcript: 'You need two eggs and …'. */
+
+import { oneToNine, tens } from '@plateful/ingredients/measure/number-words'
 import { isAppeal } from '../page/appeal.ts'
 import { isGoodbye } from '../page/farewell.ts'
 import { stepGrade } from '../page/likeness-grades.ts'

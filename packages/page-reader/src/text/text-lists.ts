@@ -1,5 +1,6 @@
-import { stepGrade } from '../page/likeness-grades.ts'
 /** The ingredients and the steps of labelled lines, with the titles of their sections. */
+
+import { stepGrade } from '../page/likeness-grades.ts'
 import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
 import { heading, type PageLine, withoutHeadings } from '../page/page-recipe.ts'
 import { splitIntoSteps } from '../page/step-numbers.ts'

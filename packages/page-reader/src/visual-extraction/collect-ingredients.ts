@@ -1,3 +1,5 @@
+/** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
+
 import { childrenOf, isElement, type PageNode, tagOf } from '../page/document.ts'
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import {
@@ -16,7 +18,6 @@ import {
   toolsTitle,
 } from '../page/part-label-patterns.ts'
 import { textIn } from '../page/plain-text.ts'
-/** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
 import { timeIn } from '../page/time-facts.ts'
 import { servingsIn } from '../page/yield.ts'
 import {

@@ -1,5 +1,6 @@
-import { beginsWithCommand, hasCookingVerb } from '../page/cooking-verbs.ts'
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
+
+import { beginsWithCommand, hasCookingVerb } from '../page/cooking-verbs.ts'
 import { isAfterword } from '../page/farewell.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
 import { stepLikenessOf } from '../page/line-likeness.ts'

@@ -1,5 +1,6 @@
-import type { PageRow } from '../page/page-rows.ts'
 /** A row of a page with the properties that its features are made of. */
+
+import type { PageRow } from '../page/page-rows.ts'
 import { moreRecipesLabel, ingredientsLabel, otherLabel } from '../page/part-label-patterns.ts'
 import { isStepNumberRow } from './collected-step.ts'
 import { isMethodLabel, startsWithLabel } from './row-looks.ts'

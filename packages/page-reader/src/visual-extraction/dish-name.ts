@@ -1,8 +1,9 @@
-import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
 /**
  * Chooses the name of the dish whose lists a page shows, where nothing declares it: of all short
  * lines and parts of the title, the one with the highest score. The weights are learnt.
  */
+
+import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
 import type { PageDocument } from '../page/document.ts'
 import { isAmountOnly } from '../page/line-likeness.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'

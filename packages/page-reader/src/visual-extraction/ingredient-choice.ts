@@ -1,8 +1,9 @@
+/** Scores the lists that a page shows, and chooses the one that is its ingredients. */
+
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { heading, isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { ingredientsLabel, otherLabel, shoppingListLabel } from '../page/part-label-patterns.ts'
-/** Scores the lists that a page shows, and chooses the one that is its ingredients. */
 import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { areTools } from '../page/tool-words.ts'
 import type { CollectedIngredients } from './collect-ingredients.ts'

@@ -1,9 +1,10 @@
-import { childrenOf, tagOf } from '../page/document.ts'
-import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 /**
  * Ingredients by their look: below a label, in a list whose lines look like food, in blocks named
  * for them.
  */
+
+import { childrenOf, tagOf } from '../page/document.ts'
+import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import {
   beginsWithNumber,
   ingredientLikenessOf,

@@ -1,5 +1,6 @@
-import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
 /** Features of a text that may be the name of the dish whose lists a page shows. */
+
+import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
 import { type PageDocument, elementsByTag } from '../page/document.ts'
 import { isNutrient } from '../page/line-likeness.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'

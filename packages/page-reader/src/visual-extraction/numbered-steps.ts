@@ -1,8 +1,9 @@
-import { stepGrade } from '../page/likeness-grades.ts'
 /**
  * Steps that a page numbers: '1', 'Step 2' or '3/8' in a row before each, or a number at the
  * beginning of each.
  */
+
+import { stepGrade } from '../page/likeness-grades.ts'
 import { stepLikenessOf } from '../page/line-likeness.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/page-rows.ts'

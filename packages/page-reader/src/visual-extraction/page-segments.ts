@@ -1,10 +1,11 @@
-import { isAppeal } from '../page/appeal.ts'
 /**
  * Segments all rows of a page at once: above the recipe, its foods, between, its method, below. It
  * is a linear-chain conditional random field (Lafferty 2001), solved by dynamic programming
  * (Viterbi 1967). The rules find the method; the segments show whether they took lines from below
  * it (importing 95).
  */
+
+import { isAppeal } from '../page/appeal.ts'
 import { hasCookingVerb } from '../page/cooking-verbs.ts'
 import { isFarewell } from '../page/farewell.ts'
 import { stepGrade } from '../page/likeness-grades.ts'

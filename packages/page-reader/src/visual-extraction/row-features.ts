@@ -1,8 +1,9 @@
-import { tagOf } from '../page/document.ts'
 /**
  * Features by which the rows of a page are segmented: how each looks, what stands around it, what
  * was announced above it. Each feature is a name; its weight is learnt.
  */
+
+import { tagOf } from '../page/document.ts'
 import { isFarewell, isGoodbye, isWish } from '../page/farewell.ts'
 import { beginsWithNumber, foodWords, isAmountOnly } from '../page/line-likeness.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'

@@ -1,3 +1,5 @@
+/** Features of what stands around a row: beside it, above it, in its list, set like it. */
+
 import {
   type AnnouncedPart,
   FOOD_BOUNDS,
@@ -6,7 +8,6 @@ import {
   type DescribedRow,
   STEP_BOUNDS,
 } from './described-row.ts'
-/** Features of what stands around a row: beside it, above it, in its list, set like it. */
 import { areAlike } from './row-looks.ts'
 
 /** The rows before and after, and whether they are set alike. */

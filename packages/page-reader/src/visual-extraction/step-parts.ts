@@ -1,6 +1,7 @@
+/** Steps by their look: below a label, in blocks named for them, after the ingredients. */
+
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
-/** Steps by their look: below a label, in blocks named for them, after the ingredients. */
 import { type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { methodLabel } from '../page/part-label-patterns.ts'

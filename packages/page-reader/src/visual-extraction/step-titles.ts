@@ -1,6 +1,7 @@
+/** Which rows among steps are titles of a part of them: 'For the glaze'. */
+
 import { stepGrade } from '../page/likeness-grades.ts'
 import type { PageRow } from '../page/page-rows.ts'
-/** Which rows among steps are titles of a part of them: 'For the glaze'. */
 import { isPartTitle, methodLabel } from '../page/part-label-patterns.ts'
 import { isStepNumberRow, isItemRow, LONGEST_TITLE, type CollectedStep } from './collected-step.ts'
 import { isNameOfPart } from './part-names.ts'

@@ -1,10 +1,11 @@
+/**
+ * RecipeML 0.5 (`.xml`). No declaration of the document is followed, and no external entity read.
+ */
+
 import type { PageElement } from '@plateful/page-reader/page/document'
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
-/**
- * RecipeML 0.5 (`.xml`). No declaration of the document is followed, and no external entity read.
- */
 import { load } from 'cheerio/slim'
 import { type FileRecipe, recipeUnlessEmpty } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'

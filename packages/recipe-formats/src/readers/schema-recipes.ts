@@ -1,8 +1,9 @@
-import { isHeading, textOf } from '@plateful/page-reader/page/page-recipe'
 /**
  * schema.org recipes in files: one, a list, a `@graph`, RecipeSage's `{ recipes: [] }`, Nextcloud
  * Cookbook's `recipe.json`.
  */
+
+import { isHeading, textOf } from '@plateful/page-reader/page/page-recipe'
 import {
   isNode,
   isOfType,

@@ -1,5 +1,6 @@
-import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 /** Facts of a recipe that programs store as free text. */
+
+import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import type { FileRecipe, Losses } from '../file-recipe.ts'
 

@@ -1,6 +1,7 @@
+/** Bytes as text, lenient JSON, lines of Markdown, nutrition in words. */
+
 import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { parseJson } from '@plateful/page-reader/structured-data/lenient-json'
-/** Bytes as text, lenient JSON, lines of Markdown, nutrition in words. */
 import { describe, expect, it } from 'vitest'
 import { checkRecipeCount, checkRowCount, FileLimitError, MAX_RECIPES, MAX_ROWS } from '../limits.ts'
 import { convertLine, headingLine, linesIn, paragraphsIn, withoutMarkup } from './convert-lines.ts'
