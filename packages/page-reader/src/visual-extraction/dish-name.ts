@@ -15,7 +15,8 @@ import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-da
 import { isInSiteHead } from '../structured-data/site-head.ts'
 import { announcesDish, bareDishName, isPlainName } from './bare-dish-name.ts'
 import { dishNameWeights } from './dish-name-weights.ts'
-import { type DishLists, nameContextOf, SHORTEST_NAME, nameFeatures } from './name-features.ts'
+import { type DishLists, nameContextOf, SHORTEST_NAME } from './name-context.ts'
+import { nameFeatures } from './name-features.ts'
 import { namesBesideHeadings } from './names-beside-headings.ts'
 
 /** Rows from the heading right above the lists to their first line: a label, a line of talk. */
@@ -32,11 +33,10 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
     const features: Features = nameFeatures(text, rowText, row, context)
     const isOfSite = row !== null && isInSiteHead(row.holder)
     const known = candidatesByLetters.get(nameLetters)
-    const isHeading = row !== null && row.rank > 0 && (context.places.get(row) ?? 0) < context.first
+    const rowIndex = row ? (context.rowIndexes.get(row) ?? 0) : -1
+    const isHeading = row !== null && row.rank > 0 && rowIndex < context.listsStart
     const isRightAbove =
-      isHeading &&
-      row === context.nearest &&
-      context.first - (context.places.get(row) ?? 0) <= MAX_ROWS_BETWEEN
+      isHeading && row === context.nearestHeading && context.listsStart - rowIndex <= MAX_ROWS_BETWEEN
     if (!known) {
       candidatesByLetters.set(nameLetters, { text, features, isOfSite, isHeading, isRightAbove })
       return
@@ -53,13 +53,13 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
     row.tag !== 'h1' &&
     (isPartTitle(row.text) ||
       isOnlyPageKind(row.text) ||
-      (row === context.nearest && context.kindsOfParts.has(row.kind)))
-  for (const row of context.rows)
+      (row === context.nearestHeading && context.kindsOfListHeadings.has(row.kind)))
+  for (const row of context.candidateRows)
     if (!isOfOther(row) && !saysFacts(row.text) && !isAmountOnly(row.text)) add(row.text, row)
-  for (const part of [...context.titleParts, context.shared, nameByRules]) if (part) add(part, null)
+  for (const part of [...context.titleParts, context.ogTitle, nameByRules]) if (part) add(part, null)
   const isOfDish = ({ text }: NameCandidate) =>
-    stemsOf(text).some((stem) => context.foods.has(stem) || context.steps.has(stem))
-  const lastResorts = namesBesideHeadings(page, context.all.slice(0, context.first)).map(
+    stemsOf(text).some((stem) => context.foodStems.has(stem) || context.stepStems.has(stem))
+  const lastResorts = namesBesideHeadings(page, context.allRows.slice(0, context.listsStart)).map(
     (text): NameCandidate => ({ text, features: {}, isOfSite: false, isLastResort: true }),
   )
   return [

@@ -5,7 +5,7 @@ import { isText, oneLine, textIn } from '../page/plain-text.ts'
 import { withCapital } from '../page/with-capital.ts'
 import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-title.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
-import { pathOf } from './name-features.ts'
+import { pathOf } from './name-context.ts'
 
 /** Characters of such a name, and words of it. */
 const [SHORTEST_NAME, LONGEST_NAME, MAX_WORDS] = [4, 60, 8]
