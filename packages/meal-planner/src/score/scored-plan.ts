@@ -53,17 +53,21 @@ export class ScoredPlan {
   /** What a slot left empty weighs. */
   readonly emptyCost = EMPTY
   readonly #repeats: RecipeRepeatCosts
-  readonly #cuisineCount: Int16Array
-  readonly #proteinCount: Int16Array
+  /** How many main meals of a week have a cuisine or protein: by week, then by cuisine or protein. */
+  readonly #cuisineMeals: Int16Array
+  readonly #proteinMeals: Int16Array
   /**
    * How often a protein is served, by day (from the day before the window to the day after it, with
    * one spare day at each end), then by protein.
    */
-  readonly #dayProtein: Int16Array
-  readonly #vegetableCount: Int16Array
-  readonly #perishableCount: Int16Array
+  readonly #dayProteinMeals: Int16Array
+  /** How many meals of a week have a vegetable or perishable: by week, then by food. */
+  readonly #vegetableMeals: Int16Array
+  readonly #perishableMeals: Int16Array
+  /** By week: how far its meals are above the budget together; below 0 where they are below it. */
   readonly #weekMoney: Int32Array
-  readonly #pleased: Int32Array
+  /** By family member: what that person likes of the plan, summed up. */
+  readonly #likingSums: Int32Array
   #fairness = 0
   readonly #orders = new Map<Menu, RecipeOrder>()
   readonly #view: SlotView
@@ -76,13 +80,13 @@ export class ScoredPlan {
     this.tables = tables
     this.chosen = new Int32Array(slots.length).fill(-1)
     this.#repeats = new RecipeRepeatCosts(problem)
-    this.#cuisineCount = new Int16Array(weeks * tables.cuisines)
-    this.#proteinCount = new Int16Array(weeks * tables.proteins)
-    this.#dayProtein = new Int16Array((request.days + 4) * tables.proteins)
-    this.#vegetableCount = new Int16Array(weeks * tables.vegetables)
-    this.#perishableCount = new Int16Array(weeks * tables.perishables)
+    this.#cuisineMeals = new Int16Array(weeks * tables.cuisineCount)
+    this.#proteinMeals = new Int16Array(weeks * tables.proteinCount)
+    this.#dayProteinMeals = new Int16Array((request.days + 4) * tables.proteinCount)
+    this.#vegetableMeals = new Int16Array(weeks * tables.vegetableCount)
+    this.#perishableMeals = new Int16Array(weeks * tables.perishableCount)
     this.#weekMoney = new Int32Array(weeks)
-    this.#pleased = new Int32Array(tables.family)
+    this.#likingSums = new Int32Array(tables.familyCount)
     this.#view = {
       slot: 0,
       day: 0,
@@ -92,8 +96,8 @@ export class ScoredPlan {
       firstVegetable: 0,
       firstPerishable: 0,
       byRules: 0,
-      ofCuisine: new Int32Array(tables.cuisines + 1),
-      ofProtein: new Int32Array(tables.proteins + 1),
+      ofCuisine: new Int32Array(tables.cuisineCount + 1),
+      ofProtein: new Int32Array(tables.proteinCount + 1),
     }
     this.total = EMPTY * slots.length
     for (const { day, meal, recipe } of standing)
@@ -108,8 +112,8 @@ export class ScoredPlan {
 
   #currentFairness(): number {
     let leastLiking = Infinity
-    for (const sum of this.#pleased) if (sum < leastLiking) leastLiking = sum
-    return this.tables.family === 0 ? 0 : -leastLiking
+    for (const sum of this.#likingSums) if (sum < leastLiking) leastLiking = sum
+    return this.tables.familyCount === 0 ? 0 : -leastLiking
   }
 
   /** Adds a meal to its week, or takes it away; returns how the cost changes, without fairness. */
@@ -121,16 +125,16 @@ export class ScoredPlan {
       const cuisine = tables.cuisine[recipe]!
       if (cuisine >= 0)
         change += this.#countConcentration(
-          this.#cuisineCount,
-          week * tables.cuisines + cuisine,
+          this.#cuisineMeals,
+          week * tables.cuisineCount + cuisine,
           freeCount,
           sign,
         )
       const protein = tables.protein[recipe]!
       if (protein >= 0)
         change += this.#countConcentration(
-          this.#proteinCount,
-          week * tables.proteins + protein,
+          this.#proteinMeals,
+          week * tables.proteinCount + protein,
           freeCount,
           sign,
         )
@@ -141,21 +145,21 @@ export class ScoredPlan {
     let foodIndex = foodsAt[2 * recipe]!
     const countBefore = sign > 0 ? 0 : 1
     for (; foodIndex < vegetablesEnd; foodIndex++) {
-      const vegetableIndex = week * tables.vegetables + foods[foodIndex]!
-      if (this.#vegetableCount[vegetableIndex] === countBefore) change -= sign * VEGETABLE
-      this.#vegetableCount[vegetableIndex]! += sign
+      const vegetableIndex = week * tables.vegetableCount + foods[foodIndex]!
+      if (this.#vegetableMeals[vegetableIndex] === countBefore) change -= sign * VEGETABLE
+      this.#vegetableMeals[vegetableIndex]! += sign
     }
     for (; foodIndex < perishablesEnd; foodIndex++) {
-      const perishableIndex = week * tables.perishables + foods[foodIndex]!
-      if (this.#perishableCount[perishableIndex] === countBefore) change += sign * PERISHABLE
-      this.#perishableCount[perishableIndex]! += sign
+      const perishableIndex = week * tables.perishableCount + foods[foodIndex]!
+      if (this.#perishableMeals[perishableIndex] === countBefore) change += sign * PERISHABLE
+      this.#perishableMeals[perishableIndex]! += sign
     }
     const money = this.#weekMoney[week]!
     const moneyAfter = money + sign * tables.aboveBudget[recipe]!
     this.#weekMoney[week] = moneyAfter
     change += positivePart(moneyAfter) - positivePart(money)
-    for (let person = 0; person < tables.family; person++)
-      this.#pleased[person]! += sign * tables.likings[recipe * tables.family + person]!
+    for (let person = 0; person < tables.familyCount; person++)
+      this.#likingSums[person]! += sign * tables.likings[recipe * tables.familyCount + person]!
     return change
   }
 
@@ -172,14 +176,15 @@ export class ScoredPlan {
   #countDay(recipe: number, day: number, sign: 1 | -1): number {
     const protein = this.tables.protein[recipe]!
     if (protein < 0) return 0
-    const { proteins } = this.tables
-    const proteinIndex = (day + 2) * proteins + protein
-    const today = this.#dayProtein[proteinIndex]! - 1
+    const { proteinCount } = this.tables
+    const proteinIndex = (day + 2) * proteinCount + protein
+    const today = this.#dayProteinMeals[proteinIndex]! - 1
     // A pair of days counts when one of them lies in the window: the day before and the one after
     // have one neighbour each.
-    const earlier = day >= 0 ? this.#dayProtein[proteinIndex - proteins]! + today : -1
-    const tomorrow = day < this.problem.request.days ? this.#dayProtein[proteinIndex + proteins]! + today : -1
-    this.#dayProtein[proteinIndex]! += sign
+    const earlier = day >= 0 ? this.#dayProteinMeals[proteinIndex - proteinCount]! + today : -1
+    const tomorrow =
+      day < this.problem.request.days ? this.#dayProteinMeals[proteinIndex + proteinCount]! + today : -1
+    this.#dayProteinMeals[proteinIndex]! += sign
     return (
       ADJACENT *
       ((day >= 0 ? positivePart(earlier + sign) - positivePart(earlier) : 0) +
@@ -234,8 +239,8 @@ export class ScoredPlan {
     view.costOf = menu.costOf
     view.isNewSlot = !mayRepeat
     view.money = this.#weekMoney[week]!
-    view.firstVegetable = week * tables.vegetables
-    view.firstPerishable = week * tables.perishables
+    view.firstVegetable = week * tables.vegetableCount
+    view.firstPerishable = week * tables.perishableCount
     view.byRules = this.rules?.mostSaved(slot) ?? 0
     if (tables.isMain[slot] !== 1) {
       view.ofCuisine.fill(0)
@@ -243,16 +248,16 @@ export class ScoredPlan {
       return
     }
     const freeExcess = 1 - this.problem.freeRepeats[week]!
-    for (let cuisine = 0, offset = week * tables.cuisines; cuisine < tables.cuisines; cuisine++)
+    for (let cuisine = 0, offset = week * tables.cuisineCount; cuisine < tables.cuisineCount; cuisine++)
       view.ofCuisine[cuisine + 1] =
-        CONCENTRATION * positivePart(this.#cuisineCount[offset + cuisine]! + freeExcess)
-    const { proteins } = tables
-    for (let protein = 0, offset = week * proteins; protein < proteins; protein++) {
-      const proteinIndex = (day + 2) * proteins + protein
-      const today = this.#dayProtein[proteinIndex]!
-      let change = CONCENTRATION * positivePart(this.#proteinCount[offset + protein]! + freeExcess)
-      if (this.#dayProtein[proteinIndex - proteins]! + today > 0) change += ADJACENT
-      if (this.#dayProtein[proteinIndex + proteins]! + today > 0) change += ADJACENT
+        CONCENTRATION * positivePart(this.#cuisineMeals[offset + cuisine]! + freeExcess)
+    const { proteinCount } = tables
+    for (let protein = 0, offset = week * proteinCount; protein < proteinCount; protein++) {
+      const proteinIndex = (day + 2) * proteinCount + protein
+      const today = this.#dayProteinMeals[proteinIndex]!
+      let change = CONCENTRATION * positivePart(this.#proteinMeals[offset + protein]! + freeExcess)
+      if (this.#dayProteinMeals[proteinIndex - proteinCount]! + today > 0) change += ADJACENT
+      if (this.#dayProteinMeals[proteinIndex + proteinCount]! + today > 0) change += ADJACENT
       view.ofProtein[protein + 1] = change
     }
   }
@@ -269,7 +274,7 @@ export class ScoredPlan {
       EMPTY +
       view.ofCuisine[tables.cuisine[recipe]! + 1]! +
       view.ofProtein[tables.protein[recipe]! + 1]!
-    const floor = change - tables.mostSavings[recipe]! - view.byRules
+    const floor = change - tables.mostSavingsOfRecipe[recipe]! - view.byRules
     if (floor >= limit) return floor
     if (view.isNewSlot) change += this.#repeats.costOf(recipe, view.day)
     const { foods, foodsAt } = tables
@@ -277,15 +282,15 @@ export class ScoredPlan {
     const perishablesEnd = foodsAt[2 * recipe + 2]!
     let foodIndex = foodsAt[2 * recipe]!
     for (; foodIndex < vegetablesEnd; foodIndex++)
-      if (this.#vegetableCount[view.firstVegetable + foods[foodIndex]!] === 0) change -= VEGETABLE
+      if (this.#vegetableMeals[view.firstVegetable + foods[foodIndex]!] === 0) change -= VEGETABLE
     for (; foodIndex < perishablesEnd; foodIndex++)
-      if (this.#perishableCount[view.firstPerishable + foods[foodIndex]!] === 0) change += PERISHABLE
+      if (this.#perishableMeals[view.firstPerishable + foods[foodIndex]!] === 0) change += PERISHABLE
     change += positivePart(view.money + tables.aboveBudget[recipe]!) - positivePart(view.money)
-    const { family } = tables
-    if (family > 0) {
+    const { familyCount } = tables
+    if (familyCount > 0) {
       let leastLiking = Infinity
-      for (let person = 0, offset = recipe * family; person < family; person++) {
-        const sum = this.#pleased[person]! + tables.likings[offset + person]!
+      for (let person = 0, offset = recipe * familyCount; person < familyCount; person++) {
+        const sum = this.#likingSums[person]! + tables.likings[offset + person]!
         if (sum < leastLiking) leastLiking = sum
       }
       change -= leastLiking + this.#fairness
@@ -301,7 +306,7 @@ export class ScoredPlan {
     if (known) return known
     const { tables } = this
     const floors = new Map(
-      [...menu.recipes].map((recipe) => [recipe, menu.costOf[recipe]! - tables.mostSavings[recipe]!]),
+      [...menu.recipes].map((recipe) => [recipe, menu.costOf[recipe]! - tables.mostSavingsOfRecipe[recipe]!]),
     )
     const recipes = menu.recipes.toSorted((a, b) => floors.get(a)! - floors.get(b)! || a - b)
     const order = {
@@ -319,14 +324,14 @@ export class ScoredPlan {
     const week = tables.week[slot]!
     let missingVegetables = 0
     for (
-      let vegetableIndex = week * tables.vegetables;
-      vegetableIndex < (week + 1) * tables.vegetables;
+      let vegetableIndex = week * tables.vegetableCount;
+      vegetableIndex < (week + 1) * tables.vegetableCount;
       vegetableIndex++
     )
-      if (this.#vegetableCount[vegetableIndex] === 0) missingVegetables++
+      if (this.#vegetableMeals[vegetableIndex] === 0) missingVegetables++
     const vegetables = VEGETABLE * Math.min(missingVegetables, tables.mostVegetables)
     return (
-      vegetables + tables.mostPleasing + Math.min(tables.mostSaving, positivePart(this.#weekMoney[week]!))
+      vegetables + tables.mostLiking + Math.min(tables.mostMoneySaving, positivePart(this.#weekMoney[week]!))
     )
   }
 }

@@ -25,20 +25,23 @@ export interface SearchTables {
   aboveBudget: Int32Array
   /** By recipe, then family member: what it adds to that person's share. */
   likings: Int32Array
-  /** By recipe: the most that its vegetables, likings and money can save. */
-  mostSavings: Int32Array
-  family: number
-  cuisines: number
-  proteins: number
-  vegetables: number
-  perishables: number
-  /** The most that any recipe can save by likings, by vegetables and by money. */
-  mostPleasing: number
+  /** By recipe: the most that its vegetables, likings and money can save together. */
+  mostSavingsOfRecipe: Int32Array
+  familyCount: number
+  cuisineCount: number
+  proteinCount: number
+  vegetableCount: number
+  perishableCount: number
+  /** The highest liking of any person for any recipe. */
+  mostLiking: number
+  /** The most vegetable groups of any recipe. */
   mostVegetables: number
-  mostSaving: number
+  /** The most that any recipe can save by being below the budget. */
+  mostMoneySaving: number
 }
 
-const highest = (codes: readonly number[]): number =>
+/** How many codes there are, from 0 to the highest. */
+const countCodes = (codes: readonly number[]): number =>
   codes.reduce((most, code) => Math.max(most, code), 0) + 1
 
 /** Lays out a problem for `ScoredPlan`. */
@@ -59,13 +62,13 @@ export function makeSearchTables({ recipes, slots, request, family }: Problem): 
   const aboveBudget = Int32Array.from(recipes, ({ cost }) =>
     thousandths(weights.weekAboveBudget * (cost - request.budget)),
   )
-  const mostSavings = Int32Array.from(recipes, ({ vegetables }, recipe) => {
+  const mostSavingsOfRecipe = Int32Array.from(recipes, ({ vegetables }, recipe) => {
     const ownLikings = likings.subarray(recipe * family.length, (recipe + 1) * family.length)
     const money = Math.max(0, -aboveBudget[recipe]!)
     return thousandths(weights.vegetable) * new Set(vegetables).size + Math.max(0, ...ownLikings) + money
   })
   return {
-    mostSavings,
+    mostSavingsOfRecipe,
     day: Int32Array.from(slots, ({ day }) => day),
     week: Int32Array.from(slots, ({ week }) => week),
     isMain: Uint8Array.from(slots, ({ meal }) => (isMainMeal(meal) ? 1 : 0)),
@@ -75,13 +78,13 @@ export function makeSearchTables({ recipes, slots, request, family }: Problem): 
     foodsAt: Int32Array.from(foodsAt),
     aboveBudget,
     likings,
-    family: family.length,
-    cuisines: highest(recipes.map(({ cuisine }) => cuisine)),
-    proteins: highest(recipes.map(({ protein }) => protein)),
-    vegetables: highest(recipes.flatMap(({ vegetables }) => vegetables)),
-    perishables: highest(recipes.flatMap(({ perishables }) => perishables)),
-    mostPleasing: likings.reduce((most, liking) => Math.max(most, liking), 0),
+    familyCount: family.length,
+    cuisineCount: countCodes(recipes.map(({ cuisine }) => cuisine)),
+    proteinCount: countCodes(recipes.map(({ protein }) => protein)),
+    vegetableCount: countCodes(recipes.flatMap(({ vegetables }) => vegetables)),
+    perishableCount: countCodes(recipes.flatMap(({ perishables }) => perishables)),
+    mostLiking: likings.reduce((most, liking) => Math.max(most, liking), 0),
     mostVegetables: recipes.reduce((most, { vegetables }) => Math.max(most, vegetables.length), 0),
-    mostSaving: aboveBudget.reduce((most, cost) => Math.max(most, -cost), 0),
+    mostMoneySaving: aboveBudget.reduce((most, cost) => Math.max(most, -cost), 0),
   }
 }
