@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cuisineNames, proteinNames } from './code-names.ts'
-import { mealNames, formatCodes, formatCount, formatList } from './format-names.ts'
+import { mealNames, formatCodes } from './format-names.ts'
 import { NO_CUISINE } from './request.ts'
 
 describe('how things are said', () => {
-  it.each([
-    [[], ''],
-    [['one'], 'one'],
-    [['one', 'two'], 'one and two'],
-    [['one', 'two', 'three'], 'one, two and three'],
-  ])('%j in a row', (words, text) => expect(formatList(words)).toBe(text))
-  it.each([
-    [0, '0 days'],
-    [1, '1 day'],
-    [2, '2 days'],
-  ])('%i of them', (count, text) => expect(formatCount(count, 'day')).toBe(text))
   it('codes by their names, and counted where one has none', () => {
     expect(formatCodes([1, 0], ['peas', 'carrots'], 'vegetable group')).toBe('carrots and peas')
     expect(formatCodes([1, 0], [undefined, 'carrots'], 'vegetable group')).toBe('2 vegetable groups')

@@ -1,3 +1,5 @@
+import { formatCount, formatList } from '@plateful/ingredients/format-english'
+
 /** Names in the order of their codes; a code may have none. */
 export type CodeNames = readonly (string | undefined)[]
 
@@ -30,11 +32,3 @@ export function formatCodes(codes: readonly number[], names: CodeNames, noun: st
   const known = namesOfCodes(codes, names)
   return known ? formatList(known) : formatCount(codes.length, noun)
 }
-
-/** Words as a list of English, with 'and' before the last: 'one', 'one, two and three'. */
-export const formatList = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
-/** A number with its noun, which gets an 's' but for one: '1 recipe', '2 recipes'. */
-export const formatCount = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`

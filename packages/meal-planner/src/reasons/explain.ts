@@ -1,10 +1,5 @@
-import {
-  mealNamesPlural,
-  mealNames,
-  type PlannerNames,
-  formatCount,
-  formatList,
-} from '../problem/format-names.ts'
+import { formatCount, formatList } from '@plateful/ingredients/format-english'
+import { mealNamesPlural, mealNames, type PlannerNames } from '../problem/format-names.ts'
 import { mealFitOf } from '../problem/hard-rules.ts'
 import type { Exclusion, Problem } from '../problem/problem.ts'
 import type { Plan } from '../problem/request.ts'

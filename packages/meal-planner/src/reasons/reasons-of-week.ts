@@ -1,7 +1,8 @@
 /** What a meal brings to its week: vegetables, fresh food that is shared, its only fish. */
 
+import { formatCount, formatList } from '@plateful/ingredients/format-english'
 import { proteinNames } from '../problem/code-names.ts'
-import { formatCodes, formatCount, formatList, namesOfCodes } from '../problem/format-names.ts'
+import { formatCodes, namesOfCodes } from '../problem/format-names.ts'
 import { isMainMeal } from '../problem/request.ts'
 import { weights } from '../problem/weights.ts'
 import { type ChosenMeal, type Reason, REASON_POINTS, type ReasonText } from './chosen-meal.ts'

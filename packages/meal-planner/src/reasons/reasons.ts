@@ -1,4 +1,5 @@
-import { mealNames, type PlannerNames, formatCount, formatList } from '../problem/format-names.ts'
+import { formatCount, formatList } from '@plateful/ingredients/format-english'
+import { mealNames, type PlannerNames } from '../problem/format-names.ts'
 import { mealFitOf } from '../problem/hard-rules.ts'
 import type { OpenSlot, Problem } from '../problem/problem.ts'
 import { likingOf, minutesOver } from '../problem/recipe-cost.ts'

@@ -2,9 +2,9 @@
  * The dish's name among the lines above a recipe: a heading, what is announced, or what it is made
  * of.
  */
+import { withCapital } from '@plateful/ingredients/format-english'
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
-import { withCapital } from '../page/with-capital.ts'
 import { withoutWhoseAndWhen } from './around-a-name.ts'
 import { isFact, withoutFactBehind } from './fact-lines.ts'
 import { isAllCaps } from './part-label.ts'

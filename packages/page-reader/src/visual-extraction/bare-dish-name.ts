@@ -1,6 +1,6 @@
 /** The name of a dish without the words for 'recipe' around it, in ten languages. */
+import { withCapital } from '@plateful/ingredients/format-english'
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
-import { withCapital } from '../page/with-capital.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { isOnlyPageKind } from '../structured-data/page-title.ts'
 

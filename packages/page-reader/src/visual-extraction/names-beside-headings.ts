@@ -1,8 +1,8 @@
 /** Names of a dish where the headings and the title are those of the site. */
+import { withCapital } from '@plateful/ingredients/format-english'
 import { childrenOf, isElement, type PageDocument, elementsByTag, tagOf } from '../page/document.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { isText, oneLine, textIn } from '../page/plain-text.ts'
-import { withCapital } from '../page/with-capital.ts'
 import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-title.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
 import { pathOf } from './name-context.ts'

@@ -2,13 +2,13 @@
  * The lists as the page shows them to people: recipes in sections, each with its foods and its
  * steps in turn; steps without what stands beside them.
  */
+import { withCapital } from '@plateful/ingredients/format-english'
 import { isWebAddress } from '../page/address.ts'
 import { lettersAndDigitsOf, wordsOf } from '../page/comparable-text.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { moreRecipesLabel, ingredientsLabel } from '../page/part-label-patterns.ts'
-import { withCapital } from '../page/with-capital.ts'
 import { areSameFoods, type PagePart } from './page-part.ts'
 import { areAlike, startsWithLabel, withoutStepNumberBeside } from './row-looks.ts'
 import type { RecipeSection } from './step-parts.ts'

@@ -7,7 +7,7 @@ import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, type SubRecipe } from '../file-recipe.ts'
 import { headingLine, paragraphsIn, withoutMarkup } from '../text/convert-lines.ts'
-import { formatNumber } from '../text/format-number.ts'
+import { formatFileAmount } from '../text/format-file-amount.ts'
 import {
   camelKeys,
   type JsonObject,
@@ -84,7 +84,7 @@ function yieldOf(recipe: JsonObject): ReturnType<typeof yieldAmong> {
   const [servings, pieces] = ['recipeServings', 'recipeYieldQuantity'].map(
     (name) => numberOf(recipe[name]) ?? 0,
   )
-  const words = [pieces ? formatNumber(pieces) : '', stringOf(recipe['recipeYield'])]
+  const words = [pieces ? formatFileAmount(pieces) : '', stringOf(recipe['recipeYield'])]
   const yieldRead = yieldAmong([words.filter(Boolean).join(' ')])
   return { ...yieldRead, servings: servings ? servings : yieldRead.servings }
 }
@@ -142,10 +142,10 @@ export function ingredientLine(row: JsonObject, isAmountDisabled: boolean): stri
   if (isAmountDisabled && food === '') return note || stringOf(row['originalText'])
   if (food === '') {
     const isCounted = quantity > 0 && (quantity !== 1 || unit !== '') && !startsWithAmount(note)
-    const lineText = isCounted ? [formatNumber(quantity), unit, note].filter(Boolean).join(' ') : note
+    const lineText = isCounted ? [formatFileAmount(quantity), unit, note].filter(Boolean).join(' ') : note
     return lineText || stringOf(row['display']) || stringOf(row['originalText'])
   }
-  const line = [quantity > 0 ? formatNumber(quantity) : '', unit, food].filter(Boolean).join(' ')
+  const line = [quantity > 0 ? formatFileAmount(quantity) : '', unit, food].filter(Boolean).join(' ')
   return note === '' ? line : `${line}, ${note}`
 }
 

@@ -6,7 +6,7 @@ import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, recipeUnlessEmpty } from '../file-recipe.ts'
 import { headingLine, linesIn, withoutMarkup } from '../text/convert-lines.ts'
 import { nutritionInText } from '../text/facts-in-text.ts'
-import { formatNumber } from '../text/format-number.ts'
+import { formatFileAmount } from '../text/format-file-amount.ts'
 import { type JsonObject, namesIn, numberOf, objectOf, objectsOf, stringOf } from '../text/json-values.ts'
 
 /** Whether the object is a recipe of Tandoor: its steps hold the ingredients. */
@@ -64,7 +64,7 @@ function lineOf(ingredient: JsonObject): string {
   const amount = ingredient['no_amount'] === true ? 0 : (numberOf(ingredient['amount']) ?? 0)
   const unit = nameOf(ingredient['unit'], amount > 1)
   const food = nameOf(ingredient['food'], amount > 1 && unit === '')
-  const line = [amount > 0 ? formatNumber(amount) : '', amount > 0 ? unit : '', food]
+  const line = [amount > 0 ? formatFileAmount(amount) : '', amount > 0 ? unit : '', food]
     .filter(Boolean)
     .join(' ')
   if (food === '')
@@ -103,7 +103,7 @@ function methodOf(step: JsonObject): string[] {
 
 function formatReference(ingredient: JsonObject, part: string | undefined): string {
   const amount = numberOf(ingredient['amount']) ?? 0
-  if (part === 'amount') return amount > 0 ? formatNumber(amount) : ''
+  if (part === 'amount') return amount > 0 ? formatFileAmount(amount) : ''
   if (part === 'note') return stringOf(ingredient['note'])
   return part === undefined ? lineOf(ingredient) : nameOf(ingredient[part], amount > 1)
 }
