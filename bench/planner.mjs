@@ -53,37 +53,37 @@ const ranked = (numbers, part) =>
  */
 const meantFor = ({ recipes }, slot) =>
   [...slot.menu.recipes].filter((recipe) => recipes[recipe].meals.includes(slot.meal))
-const shuffled = (list, dice) => {
+const shuffled = (list, random) => {
   const mixed = [...list]
   for (let index = mixed.length - 1; index > 0; index--) {
-    const other = Math.floor(dice() * (index + 1))
+    const other = Math.floor(random() * (index + 1))
     ;[mixed[index], mixed[other]] = [mixed[other], mixed[index]]
   }
   return mixed
 }
 
-const rivals = {
+const baselines = {
   // Each slot draws any recipe that its rules (meal, allergens, diets, tags) let through; it
   // remembers nothing.
-  'random with rules': (problem, dice) =>
+  'random with rules': (problem, random) =>
     problem.slots.map((slot) => {
       const choice = meantFor(problem, slot)
-      return choice.length === 0 ? -1 : choice[Math.floor(dice() * choice.length)]
+      return choice.length === 0 ? -1 : choice[Math.floor(random() * choice.length)]
     }),
   // The same, but its only rule is the keyword of the meal: nobody's allergies or diets are known
   // to it.
-  'random, meal only': (problem, dice) =>
+  'random, meal only': (problem, random) =>
     problem.slots.map((slot) => {
       const choice = problem.recipes.flatMap(({ meals }, index) => (meals.includes(slot.meal) ? [index] : []))
-      return choice.length === 0 ? -1 : choice[Math.floor(dice() * choice.length)]
+      return choice.length === 0 ? -1 : choice[Math.floor(random() * choice.length)]
     }),
   // Recipes found by the meal's keyword are shuffled once; the first 14 are dealt in turn, and
   // begun again when they run out.
-  'keyword shuffle': (problem, dice) => {
+  'keyword shuffle': (problem, random) => {
     const hands = new Map()
     return problem.slots.map((slot) => {
       if (!hands.has(slot.meal))
-        hands.set(slot.meal, { cards: shuffled(meantFor(problem, slot), dice).slice(0, 14), dealt: 0 })
+        hands.set(slot.meal, { cards: shuffled(meantFor(problem, slot), random).slice(0, 14), dealt: 0 })
       const hand = hands.get(slot.meal)
       return hand.cards.length === 0 ? -1 : hand.cards[hand.dealt++ % hand.cards.length]
     })
@@ -125,11 +125,11 @@ for (const [name, known] of names) {
   const proven = known?.proven ?? (exact !== null && exact.bound === exact.score)
   const judge = (chosen) => auditPlan(request, recipes, chosen)
   const audit = judge(plan)
-  const rival = {}
-  for (const [who, make] of Object.entries(rivals)) {
+  const ofBaselines = {}
+  for (const [who, make] of Object.entries(baselines)) {
     const seeds = who === 'greedy' ? [1] : [1, 2, 3, 4, 5]
     const audits = seeds.map((seed) => judge(make(problem, seededRandom(seed))))
-    rival[who] = {
+    ofBaselines[who] = {
       gap: mean(audits.map((one) => one.score)) - best,
       violations: mean(audits.map((one) => one.violations)),
     }
@@ -147,7 +147,7 @@ for (const [name, known] of names) {
     time,
     violations: audit.violations,
     agrees: Math.abs(audit.score - score) < 1e-6 && again,
-    rival,
+    ofBaselines,
   })
   if (wanted !== undefined)
     console.log(
@@ -265,7 +265,7 @@ async function measureDelay() {
 
 /** A family's week of four meals a day over so many recipes, in the family's words. */
 function kitchenTask(size) {
-  const dice = seededRandom(size)
+  const random = seededRandom(size)
   const meals = ['breakfast', 'lunch', 'dinner', 'snacks']
   const foods = [
     'chicken',
@@ -281,7 +281,7 @@ function kitchenTask(size) {
   ]
   const start = '2026-03-02'
   const dates = Array.from({ length: 7 }, (_, day) => `2026-03-0${2 + day}`)
-  const some = (count) => Array.from({ length: count }, () => foods[Math.floor(dice() * foods.length)])
+  const some = (count) => Array.from({ length: count }, () => foods[Math.floor(random() * foods.length)])
   return {
     start,
     end: dates.at(-1),
@@ -305,12 +305,12 @@ function kitchenTask(size) {
       name: `Dish ${index + 1}`,
       ingredients: some(4).map((food) => `200 g ${food}`),
       steps: 4,
-      tags: [meals[Math.floor(dice() * 4)]],
-      cuisine: ['Italian', 'Thai', 'Greek', null][Math.floor(dice() * 4)],
+      tags: [meals[Math.floor(random() * 4)]],
+      cuisine: ['Italian', 'Thai', 'Greek', null][Math.floor(random() * 4)],
       prepTimeMinutes: 5,
-      cookTimeMinutes: Math.floor(dice() * 50),
-      budgetPerServing: String(1 + Math.floor(dice() * 5)),
-      isFavourite: dice() < 0.1,
+      cookTimeMinutes: Math.floor(random() * 50),
+      budgetPerServing: String(1 + Math.floor(random() * 5)),
+      isFavourite: random() < 0.1,
       rating: null,
     })),
   }
@@ -363,11 +363,11 @@ if (results.some(({ name }) => name === 'g-L300-D7-M4')) {
 console.log(
   '\nOther ways of planning, by the same audit (mean points over the best known, hard rules broken a plan):',
 )
-for (const who of Object.keys(rivals)) {
+for (const who of Object.keys(baselines)) {
   const gaps = windows.map(({ isIn }) =>
-    mean(results.filter(({ days }) => isIn(days)).map(({ rival }) => rival[who].gap)),
+    mean(results.filter(({ days }) => isIn(days)).map(({ ofBaselines }) => ofBaselines[who].gap)),
   )
-  const broken = mean(results.map(({ rival }) => rival[who].violations))
+  const broken = mean(results.map(({ ofBaselines }) => ofBaselines[who].violations))
   console.log(
     `${who.padEnd(24)}${gaps.map((gap) => gap.toFixed(1).padStart(12)).join('')}${broken.toFixed(1).padStart(10)} broken`,
   )

@@ -74,14 +74,14 @@ const isData = (path) => /[/\\]generated[/\\]|-weights\.ts$/.test(path)
 
 /** The changes that a seed picks from a folder's modules, and the number of all. */
 export function pickChanges(folder, count, seed) {
-  const dice = randomFrom(seed)
+  const random = randomFrom(seed)
   const all = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !isData(file))
     .map((file) => join(folder, file))
     .toSorted()
     .flatMap((path) => changesOf(readFileSync(path, 'utf8'), path).map((change) => ({ path, change })))
   const chosen = all
-    .map((each) => ({ ...each, lot: dice() }))
+    .map((each) => ({ ...each, lot: random() }))
     .toSorted((a, b) => a.lot - b.lot)
     .slice(0, count)
   return { chosen, possible: all.length }

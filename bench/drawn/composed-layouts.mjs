@@ -1,24 +1,24 @@
 /**
  * Layouts that are put together by chance from the parts that screens and books are made of, so
- * that nobody designs them. Half of them are kept: nobody looks at their pictures.
+ * that nobody designs them. Half of them are held out: nobody looks at their pictures.
  */
 
 import { randomFrom } from '../../scripts/random.mjs'
-import { FURTHER_LISTS, furtherCss, KEPT_LISTS, listCss, LISTS } from './composed-lists.mjs'
+import { FURTHER_LISTS, furtherCss, HELD_OUT_LISTS, listCss, LISTS } from './composed-lists.mjs'
 import { composedRecipe, drawnFrom, pick } from './composed-words.mjs'
-import { laterWords } from './later-words.mjs'
+import { heldOutWords } from './held-out-words.mjs'
 import { page, photo, safe } from './parts.mjs'
 
 const FONTS = {
   screen: ['Clear Sans', 'PT Sans', 'Gillius', 'Verana', 'Junction', 'Hack'],
   print: ['Charis SIL', 'Tribun', 'Artemisia', 'PT Sans', 'Gillius', 'Clear Sans'],
 }
-const KEPT_FONTS = {
+const HELD_OUT_FONTS = {
   screen: ['Liberation Sans', 'Switzera', 'Universalis', 'Libris', 'Gillius No2', 'JetBrains Mono'],
   print: ['PT Serif', 'Baskervald', 'Didot', 'Doulos SIL', 'Liberation Serif', 'Libris'],
 }
-/** Fonts of the kept layouts that were composed later. */
-const LATER_FONTS = {
+/** Fonts of the held-out layouts that were composed later. */
+const LATER_HELD_OUT_FONTS = {
   screen: [
     'Arimo',
     'Eurofurence',
@@ -38,7 +38,7 @@ const LATER_FONTS = {
     'Karmilla',
   ],
 }
-const SPOILT = {
+const DISTORTIONS = {
   screen: ['clean', 'packed', 'sent', 'tiny'],
   print: ['light', 'shaded', 'small', 'shaken', 'curled', 'scan', 'screen'],
 }
@@ -76,7 +76,11 @@ const FOODS_NAME = ['Ingredients', 'INGREDIENTS', 'You will need', 'Ingredients'
 const STEPS_NAME = ['Method', 'Directions', 'Instructions', 'METHOD', 'Preparation', 'How to make it']
 
 /** A layout by chance: what it draws is settled here, and the same for all of its recipes. */
-function composedLayout(seed, isScreen, { isKept, isLater = false, lists = LISTS, often = OFTEN, fonts }) {
+function composedLayout(
+  seed,
+  isScreen,
+  { isHeldOut, hasHeldOutWords = false, lists = LISTS, often = OFTEN, fonts },
+) {
   const next = randomFrom(seed)
   const theme = pick(next, isScreen ? THEMES : [THEMES[0], THEMES[2], THEMES[3]])
   const [paper, ink, faint, strong, rule] = theme
@@ -138,13 +142,13 @@ function composedLayout(seed, isScreen, { isKept, isLater = false, lists = LISTS
   }
   const place = isScreen ? 'screen' : 'print'
   const recipes = Array.from({ length: 3 }, (_, at) =>
-    composedRecipe(1000 * seed + at, isKept, isLater ? laterWords : undefined),
+    composedRecipe(1000 * seed + at, isHeldOut, hasHeldOutWords ? heldOutWords : undefined),
   )
   return {
     kind: isScreen ? 'screenshot' : 'print',
-    isKept,
+    isHeldOut,
     fonts: drawnFrom(next, fonts[place], 3),
-    turns: drawnFrom(next, SPOILT[place], 3),
+    distortions: drawnFrom(next, DISTORTIONS[place], 3),
     recipes,
     shows: { servings: true, times: true },
     draw,
@@ -161,12 +165,17 @@ const upTo = (last, first = 1) => Array.from({ length: last - first + 1 }, (_, a
 
 const FURTHER = { ...LISTS, ...FURTHER_LISTS }
 const further = { lists: FURTHER, often: [...Object.keys(FURTHER), ...Object.keys(FURTHER_LISTS)] }
-const LATER = { ...LISTS, ...KEPT_LISTS }
-const later = { lists: LATER, often: [...Object.keys(LATER), ...Object.keys(KEPT_LISTS)] }
+const LATER = { ...LISTS, ...HELD_OUT_LISTS }
+const later = { lists: LATER, often: [...Object.keys(LATER), ...Object.keys(HELD_OUT_LISTS)] }
 
 export const composedLayouts = {
-  ...some('chance', upTo(10), 101, { isKept: false, fonts: FONTS }),
-  ...some('kept-chance', upTo(10), 701, { isKept: true, fonts: KEPT_FONTS }),
-  ...some('chance', upTo(30, 11), 2201, { isKept: false, fonts: FONTS, ...further }),
-  ...some('later-chance', upTo(18), 9301, { isKept: true, isLater: true, fonts: LATER_FONTS, ...later }),
+  ...some('chance', upTo(10), 101, { isHeldOut: false, fonts: FONTS }),
+  ...some('kept-chance', upTo(10), 701, { isHeldOut: true, fonts: HELD_OUT_FONTS }),
+  ...some('chance', upTo(30, 11), 2201, { isHeldOut: false, fonts: FONTS, ...further }),
+  ...some('later-chance', upTo(18), 9301, {
+    isHeldOut: true,
+    hasHeldOutWords: true,
+    fonts: LATER_HELD_OUT_FONTS,
+    ...later,
+  }),
 }

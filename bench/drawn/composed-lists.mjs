@@ -78,8 +78,8 @@ export const FURTHER_LISTS = {
     ),
 }
 
-/** Lists that stand in kept layouts only. */
-export const KEPT_LISTS = {
+/** Lists that stand in held-out layouts only. */
+export const HELD_OUT_LISTS = {
   over: (parts) =>
     parts.map(
       (one) =>

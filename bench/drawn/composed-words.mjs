@@ -1,6 +1,6 @@
 /**
  * Recipes that are put together by chance from words of our own. Foods fall by chance into those
- * that are looked at and those of kept pictures, so that nobody chooses the words of these.
+ * that are looked at and those of held-out pictures, so that nobody chooses the words of these.
  */
 
 import { randomFrom } from '../../scripts/random.mjs'
@@ -71,15 +71,15 @@ const INTROS = [
 ]
 
 /** Foods fall into halves by a chance of their own. */
-const half = (some, isKept) => {
+const half = (some, isHeldOut) => {
   const mixed = drawnFrom(randomFrom(4711), some, some.length)
-  return mixed.filter((_, at) => at % 2 === (isKept ? 1 : 0))
+  return mixed.filter((_, at) => at % 2 === (isHeldOut ? 1 : 0))
 }
 
 /** The words of the first layouts: those of the half that is looked at, or of the other. */
-const firstWords = (isKept) => ({
-  foods: Object.fromEntries(Object.entries(FOODS).map(([kind, foods]) => [kind, half(foods, isKept)])),
-  without: half(WITHOUT, isKept),
+const firstWords = (isHeldOut) => ({
+  foods: Object.fromEntries(Object.entries(FOODS).map(([kind, foods]) => [kind, half(foods, isHeldOut)])),
+  without: half(WITHOUT, isHeldOut),
   notes: NOTES,
   ways: WAYS,
   dishes: DISHES,
@@ -112,7 +112,7 @@ const plural = (amount, unit) => {
 }
 
 /** A recipe by chance; its lines are also told in their parts: amount, unit and food. */
-export function composedRecipe(seed, isKept, words = firstWords(isKept)) {
+export function composedRecipe(seed, isHeldOut, words = firstWords(isHeldOut)) {
   const next = randomFrom(seed)
   const measures = next() < 0.3 ? AMERICAN : METRIC
   const all = Object.entries(words.foods).flatMap(([kind, foods]) => foods.map((food) => ({ kind, food })))

@@ -1,5 +1,5 @@
 /**
- * Draws pictures of recipes in our own words, spoilt as a phone spoils them, with what they say:
+ * Draws pictures of recipes in our own words, degraded as a phone degrades them, with what they say:
  * `node bench/drawn/draw.mjs --fonts FOLDER --to FOLDER`. FOLDER holds font files, of Debian's font
  * packages for instance; `--only PART` draws the layouts with this in their name. The answer is a
  * folder that `bench/scans.mjs --scans` measures by.
@@ -10,10 +10,10 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 import { composedLayouts } from './composed-layouts.mjs'
-import { keptLayouts } from './kept-layouts.mjs'
+import { degradePicture, shade, DISTORTIONS } from './degrade-picture.mjs'
+import { laterDevelopmentLayouts, developmentLayouts } from './development-layouts.mjs'
+import { heldOutLayouts } from './held-out-layouts.mjs'
 import { layouts } from './layouts.mjs'
-import { laterLayouts, openLayouts } from './open-layouts.mjs'
-import { shade, spoil, SPOILT } from './spoil.mjs'
 
 const { values } = parseArgs({
   options: { fonts: { type: 'string' }, to: { type: 'string' }, only: { type: 'string', default: '' } },
@@ -122,8 +122,8 @@ const FILES = {
   'TeX Gyre Schola': ['texgyreschola-regular.otf', 'texgyreschola-bold.otf'],
 }
 
-/** How the pictures of a kind are spoilt; screens are not photographed. */
-const TURNS = {
+/** How the pictures of a kind are degraded; screens are not photographed. */
+const DISTORTIONS_OF_KIND = {
   screenshot: ['clean', 'packed', 'clean'],
   print: ['light', 'shaded', 'dim'],
   card: ['shaded', 'light', 'dim'],
@@ -146,13 +146,13 @@ function faces(family) {
     .join('')
 }
 
-function pictureOf({ width, css, body }, family, spoilt, isScreen) {
-  const { turn = 0, tilt = 0 } = spoilt
+function pictureOf({ width, css, body }, family, distortion, isScreen) {
+  const { turn = 0, tilt = 0 } = distortion
   const edge = isScreen ? 0 : 40
   return `<style>${faces(family)}*{box-sizing:border-box}body{margin:0;font-family:Own,'DejaVu Sans'}
     .d{position:relative;width:${width + 2 * edge}px;padding:${edge}px;background:${isScreen ? '#fff' : 'repeating-linear-gradient(92deg,#8a6a4c 0 14px,#82623f 14px 17px)'}}
     .p{transform:perspective(1700px) rotateX(${tilt}deg) rotateY(${-tilt * 0.6}deg) rotate(${turn}deg);width:${width}px}${css}</style>
-    <div class="d"><div class="p">${body}</div>${shade(spoilt)}</div>`
+    <div class="d"><div class="p">${body}</div>${shade(distortion)}</div>`
 }
 
 async function drawn(browser, html, scale) {
@@ -173,27 +173,27 @@ const browser = await chromium.launch({ executablePath: ensureChromium() })
 const manifest = []
 const all = Object.entries({
   ...layouts,
-  ...openLayouts,
-  ...keptLayouts,
-  ...laterLayouts,
+  ...developmentLayouts,
+  ...heldOutLayouts,
+  ...laterDevelopmentLayouts,
   ...composedLayouts,
 })
-for (const [layout, { kind, isKept = false, fonts, recipes, turns, shows, draw, steps }] of all) {
+for (const [layout, { kind, isHeldOut = false, fonts, recipes, distortions, shows, draw, steps }] of all) {
   const isScreen = kind === 'screenshot'
   if (!layout.includes(values.only)) continue
   for (const [at, recipe] of recipes.entries()) {
-    const distortion = (turns ?? TURNS[kind])[at]
+    const distortionName = (distortions ?? DISTORTIONS_OF_KIND[kind])[at]
     const id = `${layout}-${at + 1}`
     const file = join(folder, `${id}.jpg`)
     // What is drawn already stays.
     if (!existsSync(file)) {
-      const spoilt = SPOILT[distortion]
-      const html = pictureOf(draw(recipe), fonts[at], spoilt, isScreen)
+      const distortion = DISTORTIONS[distortionName]
+      const html = pictureOf(draw(recipe), fonts[at], distortion, isScreen)
       writeFileSync(
         file,
-        await spoil(
-          await drawn(browser, html, spoilt.scale ?? (isScreen ? 2 : 1.8)),
-          spoilt,
+        await degradePicture(
+          await drawn(browser, html, distortion.scale ?? (isScreen ? 2 : 1.8)),
+          distortion,
           manifest.length + 1,
         ),
       )
@@ -204,8 +204,8 @@ for (const [layout, { kind, isKept = false, fonts, recipes, turns, shows, draw, 
       kind,
       layout,
       font: fonts[at],
-      distortion,
-      isKept,
+      distortion: distortionName,
+      isKept: isHeldOut,
       expected: {
         name: recipe.name,
         ingredients: recipe.ingredients,

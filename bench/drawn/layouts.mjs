@@ -1,7 +1,7 @@
 /**
  * Layouts that recipes are drawn in. Each says which kind of picture it is, its fonts, its recipes,
- * and draws a recipe as HTML; `shows` names the facts that are on it. Those that are `kept` are
- * never looked at while rules are written: only their figures are.
+ * and draws a recipe as HTML; `shows` names the facts that are on it. Those with
+ * `isHeldOut` are never looked at while rules are written: only their figures are.
  */
 
 import { each, page, phone, photo, safe, table } from './parts.mjs'
@@ -23,7 +23,7 @@ export const layouts = {
   },
   'note-leaf': {
     kind: 'card',
-    isKept: true,
+    isHeldOut: true,
     fonts: ['Chilanka', 'Breip', 'Comic Neue'],
     recipes: [1, 6, 8].map((at) => english[at]),
     shows: {},
@@ -50,7 +50,7 @@ export const layouts = {
   },
   'plain-note': {
     kind: 'card',
-    isKept: true,
+    isHeldOut: true,
     fonts: ['Femke Klaver', 'DKG', 'Yusei Magic'],
     recipes: [3, 4, 5].map((at) => english[at]),
     shows: {},
@@ -148,7 +148,7 @@ export const layouts = {
   },
   cutting: {
     kind: 'print',
-    isKept: true,
+    isHeldOut: true,
     fonts: ['Old Standard', 'Goudy Bookletter', 'CMU Serif'],
     recipes: [0, 1, 6].map((at) => english[at]),
     shows: { servings: true },
@@ -173,7 +173,7 @@ export const layouts = {
   },
   cahier: {
     kind: 'print',
-    isKept: true,
+    isHeldOut: true,
     fonts: ['Gentium Plus', 'Quattrocento', 'Cabin'],
     recipes: [french[0], german[1], french[0]],
     shows: {},

@@ -33,12 +33,12 @@ describe('the planner, over 150 random households', () => {
       const { request, recipes } = randomHousehold(seed)
       const problem = makeProblem(request, recipes)
       const scored = new ScoredPlan(problem)
-      const dice = seededRandom(seed + 1000)
+      const random = seededRandom(seed + 1000)
       const empty = scored.total
       for (let step = 0; step < 200 && problem.slots.length > 0; step++) {
-        const slot = Math.floor(dice() * problem.slots.length)
+        const slot = Math.floor(random() * problem.slots.length)
         const menu = problem.slots[slot]?.menu.recipes ?? []
-        const recipe = menu[Math.floor(dice() * menu.length)] ?? -1
+        const recipe = menu[Math.floor(random() * menu.length)] ?? -1
         scored.set(slot, -1)
         expect(recipe < 0 ? 0 : scored.probe(slot, recipe)).toBe(scored.set(slot, recipe))
       }

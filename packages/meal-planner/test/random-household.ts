@@ -15,14 +15,14 @@ export function randomHousehold(
   seed: number,
   most = { recipes: 44, days: 12 },
 ): { request: PlanRequest; recipes: PlannerRecipe[] } {
-  const dice = seededRandom(seed)
+  const random = seededRandom(seed)
   const cooking = seededRandom(seed + 300)
   const lately = seededRandom(seed + 600)
   const holding = seededRandom(seed + 900)
   const heat = seededRandom(seed + 1200)
-  const below = (count: number) => Math.floor(dice() * count)
+  const below = (count: number) => Math.floor(random() * count)
   const some = (count: number, chance: number) =>
-    Array.from({ length: count }, (_, index) => index).filter(() => dice() < chance)
+    Array.from({ length: count }, (_, index) => index).filter(() => random() < chance)
   const recipes = Array.from({ length: 5 + below(most.recipes - 4) }, (_, index): PlannerRecipe => {
     const meals = some(4, 0.45)
     return {
@@ -38,10 +38,10 @@ export function randomHousehold(
       contains: some(6, 0.1),
       mayContain: some(6, 0.1),
       diets: Array.from({ length: 4 }, () => [2, 2, 2, 1, 0][below(5)] ?? 2),
-      unknownCount: dice() < 0.1 ? 1 : 0,
-      tags: dice() < 0.5 ? ['quick'] : [],
-      isFavourite: dice() < 0.2,
-      rating: dice() < 0.5 ? 1 + below(5) : null,
+      unknownCount: random() < 0.1 ? 1 : 0,
+      tags: random() < 0.5 ? ['quick'] : [],
+      isFavourite: random() < 0.2,
+      rating: random() < 0.5 ? 1 + below(5) : null,
       method: Math.floor(cooking() * 4),
       isBigCook: cooking() < 0.4,
       isHot: heat() < 0.3,
@@ -60,20 +60,20 @@ export function randomHousehold(
     return {
       name: `Diner ${index}`,
       allergies,
-      mayContainAllowed: allergies.filter(() => dice() < 0.3),
+      mayContainAllowed: allergies.filter(() => random() < 0.3),
       diets: some(4, 0.1),
       dislikedFoods: some(20, 0.1),
       dislikedProteins: some(6, 0.1),
       likedCuisines: some(17, 0.15),
       likedProteins: some(6, 0.15),
       isSmallChild: heat() < 0.4,
-      ...(dice() < 0.25 ? { slots: [{ day: below(days), meal: below(4) }] } : {}),
+      ...(random() < 0.25 ? { slots: [{ day: below(days), meal: below(4) }] } : {}),
     }
   })
   const least = below(9)
   const request: PlanRequest = {
     days,
-    meals: [0, 1, 2, 3].filter((meal) => meal === 2 || dice() < 0.5),
+    meals: [0, 1, 2, 3].filter((meal) => meal === 2 || random() < 0.5),
     firstWeekday: below(7),
     diners,
     longestMinutes: [20, 40, 60, 30],
@@ -81,7 +81,7 @@ export function randomHousehold(
     budget: 1 + below(300) / 100,
     cuisines: some(17, 0.2),
     repeatAfter: { least, wished: least + below(8) },
-    tags: dice() < 0.15 ? ['quick'] : [],
+    tags: random() < 0.15 ? ['quick'] : [],
     fixed: Array.from({ length: below(25) }, () => ({
       day: below(days + 28) - 14,
       meal: below(4),
@@ -90,13 +90,13 @@ export function randomHousehold(
       (meal, index, all) =>
         all.findIndex((other) => other.day === meal.day && other.meal === meal.meal) === index,
     ),
-    locked: dice() < 0.3 ? [below(days)] : [],
-    skipped: dice() < 0.3 ? [below(days)] : [],
+    locked: random() < 0.3 ? [below(days)] : [],
+    skipped: random() < 0.3 ? [below(days)] : [],
   }
   // Half of them are planned again: something stands in some of the slots.
   if (seed % 2 === 1) return { request, recipes }
   const slots = slotsToFill(request).map((slot) =>
-    dice() < 0.6 ? { ...slot, currentRecipe: below(recipes.length) } : slot,
+    random() < 0.6 ? { ...slot, currentRecipe: below(recipes.length) } : slot,
   )
   return { request: { ...request, slots }, recipes }
 }

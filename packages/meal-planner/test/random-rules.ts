@@ -8,10 +8,10 @@ export function withRules(
   recipes: readonly PlannerRecipe[],
   seed: number,
 ): PlanRequest {
-  const dice = seededRandom(seed + 9000)
-  const below = (count: number) => Math.floor(dice() * count)
-  const all = slotsToFill(request).map((slot) => ({ ...slot, mayRepeat: dice() < 0.2 }))
-  const some = () => all.flatMap((_, slot) => (dice() < 0.6 ? [slot] : []))
+  const random = seededRandom(seed + 9000)
+  const below = (count: number) => Math.floor(random() * count)
+  const all = slotsToFill(request).map((slot) => ({ ...slot, mayRepeat: random() < 0.2 }))
+  const some = () => all.flatMap((_, slot) => (random() < 0.6 ? [slot] : []))
   const ends = () => {
     const min = below(3)
     return [{ min }, { max: below(3) }, { min, max: min + below(2) }][below(3)]
@@ -21,7 +21,7 @@ export function withRules(
     const points = 1 + below(5000)
     const taste = (seed + index) % 4 === 0 ? { isImplicit: true as const } : {}
     const kind = below(4)
-    if (kind === 3) return packsRule(some(), recipes, dice)
+    if (kind === 3) return packsRule(some(), recipes, random)
     if (kind === 0) {
       const slots = some()
       const half = slots.length >> below(2)
@@ -55,11 +55,11 @@ export function withRules(
 function packsRule(
   slots: readonly number[],
   recipes: readonly PlannerRecipe[],
-  dice: () => number,
+  random: () => number,
 ): PlannerRule {
-  const below = (count: number) => Math.floor(dice() * count)
+  const below = (count: number) => Math.floor(random() * count)
   const uses = () =>
-    Array.from({ length: 5 }, (_, food) => ({ food, amount: 1 + below(2200) })).filter(() => dice() < 0.3)
+    Array.from({ length: 5 }, (_, food) => ({ food, amount: 1 + below(2200) })).filter(() => random() < 0.3)
   const half = slots.length >> below(2)
   const parts = [slots.slice(0, half), slots.slice(half)]
   return {
@@ -76,7 +76,7 @@ export function withPacks(
   recipes: readonly PlannerRecipe[],
   seed: number,
 ): PlanRequest {
-  const dice = seededRandom(seed + 700)
+  const random = seededRandom(seed + 700)
   const all = slotsToFill(request)
-  return { ...request, slots: all, rules: [packsRule([...all.keys()], recipes, dice)] }
+  return { ...request, slots: all, rules: [packsRule([...all.keys()], recipes, random)] }
 }

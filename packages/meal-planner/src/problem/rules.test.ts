@@ -57,12 +57,12 @@ describe.each(seeds)('with random rules in household %i', (seed) => {
   it('the scored plan counts what the audit counts, and tells beforehand what a change brings', () => {
     const { request, recipes, problem } = withRandomRules(seed)
     const scored = new ScoredPlan(problem)
-    const dice = seededRandom(seed)
+    const random = seededRandom(seed)
     for (let step = 0; step < 60; step++) {
-      const slot = Math.floor(dice() * problem.slots.length)
+      const slot = Math.floor(random() * problem.slots.length)
       const offered = problem.slots[slot]?.menu.recipes ?? []
       scored.set(slot, -1)
-      const recipe = offered[Math.floor(dice() * (offered.length + 1))] ?? -1
+      const recipe = offered[Math.floor(random() * (offered.length + 1))] ?? -1
       if (recipe < 0) continue
       const told = scored.probe(slot, recipe)
       if (told >= SAME_DAY_COST / 2) continue

@@ -34,10 +34,10 @@ describe('the model knows the score of every plan', () => {
       const { request, recipes } = randomHousehold(seed)
       const problem = makeProblem(request, recipes)
       const valueOf = valuesOf(exactModel(problem, Infinity))
-      const dice = seededRandom(seed)
+      const random = seededRandom(seed)
       for (let plans = 0; plans < 12; plans++) {
         const plan = problem.slots.map(
-          ({ menu }) => [-1, ...menu.recipes][Math.floor(dice() * (menu.recipes.length + 1))] ?? -1,
+          ({ menu }) => [-1, ...menu.recipes][Math.floor(random() * (menu.recipes.length + 1))] ?? -1,
         )
         const { score, violations } = auditPlan(request, recipes, plan)
         expect(valueOf(plan)).toBeCloseTo(violations > 0 ? Infinity : score, 6)

@@ -9,8 +9,8 @@ import { type Demand, keepsDemand, relaxModel, type RelaxModel } from './relax-m
 
 /** A few days with a few dishes, with rules, and with menus for some slots. */
 function aKitchen(seed: number): { problem: Problem; demands: readonly Demand[] } {
-  const dice = seededRandom(seed)
-  const below = (count: number) => Math.floor(dice() * count)
+  const random = seededRandom(seed)
+  const below = (count: number) => Math.floor(random() * count)
   const recipes = dishes(3).map((dish) => ({ ...dish, meals: [1, 2] }))
   const request = withRules(requestOf({ days: 2, meals: seed % 2 === 0 ? [2] : [1, 2] }), recipes, seed)
   const problem = makeProblem({ ...request, rules: [] }, recipes)
@@ -26,7 +26,7 @@ function aKitchen(seed: number): { problem: Problem; demands: readonly Demand[] 
   const menu: Demand = {
     ruleIndex: over.length,
     kind: 'menu',
-    slots: new Set(slots.filter(() => dice() < 0.6)),
+    slots: new Set(slots.filter(() => random() < 0.6)),
     offers: recipes.map(() => below(2) === 0),
   }
   return { problem, demands: [...over, menu] }

@@ -13,8 +13,8 @@ const SLOTS = 8
  * Many rules over few lists, some of them over the same meals, as tastes and as rules that a person
  * asked for.
  */
-function randomRules(dice: () => number): PlannerRule[] {
-  const below = (count: number) => Math.floor(dice() * count)
+function randomRules(random: () => number): PlannerRule[] {
+  const below = (count: number) => Math.floor(random() * count)
   const list = (count: number, least: number) => Array.from({ length: RECIPES }, () => least + below(count))
   const lists = [list(4, -1), list(3, -1)]
   return Array.from({ length: 24 }, (): PlannerRule => {
@@ -37,9 +37,9 @@ function randomRules(dice: () => number): PlannerRule[] {
 it.each(Array.from({ length: 40 }, (_, index) => index + 1))(
   'rules that are counted together weigh what each of them weighs: %i',
   (seed) => {
-    const dice = seededRandom(seed)
-    const below = (count: number) => Math.floor(dice() * count)
-    const rules = randomRules(dice)
+    const random = seededRandom(seed)
+    const below = (count: number) => Math.floor(random() * count)
+    const rules = randomRules(random)
     const slots = Array.from({ length: SLOTS }, (_, day) => ({ day, meal: 2, mayRepeat: true }))
     const book = new RuleCosts(makeProblem(requestOf({ days: SLOTS, slots, rules }), dishes(RECIPES)))
     const plan = Array.from({ length: SLOTS }, () => -1)

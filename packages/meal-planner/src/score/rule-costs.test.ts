@@ -90,8 +90,8 @@ describe('what a rule weighs at the least', () => {
   it.each(Array.from({ length: 40 }, (_, index) => index + 1))(
     'of a sum with one end it is what the best plan breaks: rule %i',
     (seed) => {
-      const dice = seededRandom(seed)
-      const below = (count: number) => Math.floor(dice() * count)
+      const random = seededRandom(seed)
+      const below = (count: number) => Math.floor(random() * count)
       const cut = below(4)
       const rule: PlannerRule = {
         kind: 'sum',
@@ -101,7 +101,7 @@ describe('what a rule weighs at the least', () => {
           worth: [0, 1, 2].map(() => below(6) - 2),
         })),
         standingWorth: below(4),
-        ...(dice() < 0.5 ? { min: below(12) } : { max: below(4) - 3 }),
+        ...(random() < 0.5 ? { min: below(12) } : { max: below(4) - 3 }),
       }
       const problem = problemWith(rule)
       const best = Math.min(...everyPlan(problem).map((plan) => unitsBroken(rule, plan)))

@@ -11,7 +11,7 @@ import { seededRandom } from '../search/seeded-random.ts'
 import { SAME_DAY_COST } from './recipe-repeat-costs.ts'
 import { ScoredPlan } from './scored-plan.ts'
 
-/** Numbers of random households, each with the throws of a dice of its own. */
+/** Numbers of random households, each with a seed of its own for what is drawn at random. */
 const households = fc.integer({ min: 1, max: 100_000 })
 
 function begin(seed: number) {
@@ -19,16 +19,16 @@ function begin(seed: number) {
   const problem = makeProblem(request, recipes)
   const scored = new ScoredPlan(problem)
   const audit = () => auditPlan(request, recipes, [...scored.chosen])
-  return { problem, scored, audit, dice: seededRandom(seed + 7) }
+  return { problem, scored, audit, random: seededRandom(seed + 7) }
 }
 
 describe('the scored', () => {
   it('is the audit of the plan after any sequence of moves and of moves taken back', () => {
     fc.assert(
       fc.property(households, fc.array(fc.boolean(), { maxLength: 12 }), (seed, undone) => {
-        const { problem, scored, audit, dice } = begin(seed)
+        const { problem, scored, audit, random } = begin(seed)
         fc.pre(problem.slots.length > 0)
-        const moves = new Moves(scored, dice, { used: 0, limit: 1e9 })
+        const moves = new Moves(scored, random, { used: 0, limit: 1e9 })
         for (const isUndone of undone) {
           const before = scored.chosen.slice()
           const total = scored.total
@@ -50,9 +50,9 @@ describe('the scored', () => {
   it('is the same whatever the order in which the slots were filled, and never below the bound', () => {
     fc.assert(
       fc.property(households, (seed) => {
-        const { problem, scored, audit, dice } = begin(seed)
+        const { problem, scored, audit, random } = begin(seed)
         for (const [slot, { menu }] of problem.slots.entries()) {
-          const recipe = menu.recipes[Math.floor(dice() * menu.recipes.length)] ?? -1
+          const recipe = menu.recipes[Math.floor(random() * menu.recipes.length)] ?? -1
           if (
             recipe >= 0 &&
             isOffered(scored, slot, recipe) &&

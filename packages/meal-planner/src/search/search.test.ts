@@ -15,18 +15,18 @@ import { seededRandom } from './seeded-random.ts'
 const seeds = Array.from({ length: 60 }, (_, index) => index + 1)
 
 /** The scored plan of a random household with a random plan in it. */
-function randomLedger(seed: number, days?: number): { scored: ScoredPlan; dice: () => number } {
+function randomLedger(seed: number, days?: number): { scored: ScoredPlan; random: () => number } {
   const { request: drawn, recipes } = randomHousehold(seed)
   const { slots: _few, ...rest } = drawn
   const request = days === undefined ? drawn : { ...rest, days }
   const scored = new ScoredPlan(makeProblem(request, recipes))
-  const dice = seededRandom(seed + 500)
+  const random = seededRandom(seed + 500)
   for (const [slot, { menu }] of scored.problem.slots.entries()) {
-    const recipe = menu.recipes[Math.floor(dice() * menu.recipes.length)] ?? -1
-    if (recipe >= 0 && dice() < 0.7 && scored.probe(slot, recipe) < SAME_DAY_COST / 2)
+    const recipe = menu.recipes[Math.floor(random() * menu.recipes.length)] ?? -1
+    if (recipe >= 0 && random() < 0.7 && scored.probe(slot, recipe) < SAME_DAY_COST / 2)
       scored.set(slot, recipe)
   }
-  return { scored, dice }
+  return { scored, random }
 }
 
 describe('the plan that is found', () => {
@@ -186,10 +186,10 @@ describe('the steps of the search, in random households', () => {
   // Runs of meals are exchanged in windows of more than a fortnight.
   const moved = seeds.flatMap((seed) => [[seed], ...(seed <= 20 ? [[seed, 21]] : [])])
   it.each(moved)('%i: a move tells what it changed, keeps the rules, and can be taken back', (seed, days) => {
-    const { scored, dice } = randomLedger(seed ?? 0, days)
+    const { scored, random } = randomLedger(seed ?? 0, days)
     if (scored.chosen.length === 0) return
     const budget = { used: 0, limit: 100_000 }
-    const moves = new Moves(scored, dice, budget)
+    const moves = new Moves(scored, random, budget)
     /** Whether the plan is unchanged after a move that was not made, or was taken back. */
     let isKept = true
     const takenBack: number[] = []
@@ -251,11 +251,11 @@ describe('the steps of the search, in random households', () => {
   })
 })
 
-describe('the dice', () => {
+describe('the seeded random numbers', () => {
   it('throws the same for the same seed, from 0 up to but not 1, and evenly', () => {
     const throwsOf = (seed: number, count: number) => {
-      const dice = seededRandom(seed)
-      return Array.from({ length: count }, () => dice())
+      const random = seededRandom(seed)
+      return Array.from({ length: count }, () => random())
     }
     expect(throwsOf(1, 3)).toEqual([0.49956899508833885, 0.9698125603608787, 0.8108652085065842])
     expect(throwsOf(2, 100)).not.toEqual(throwsOf(3, 100))

@@ -71,7 +71,7 @@ function startFrom(scored: ScoredPlan, start: Plan): void {
 /**
  * Searches for the best plan: fills greedily, descends, then empties and refills a few slots at a
  * time. A heat that falls lets it accept a worse plan now and then (simulated annealing).
- * Deterministic: the dice is seeded and the work is counted in evaluations. Hard rules hold at
+ * Deterministic: random numbers have a seed and the work is counted in evaluations. Hard rules hold at
  * every step.
  */
 export function searchPlan(problem: Problem, options: SearchOptions = {}): SearchResult {

@@ -1,7 +1,7 @@
-// Whether a page is read the same however it is set: `npm run bench -- set-otherwise [--half a|b]
-// [--way NAME] [--fails FILE]`. Saved pages without their markup and the names of their classes
-// are read as they are; those that are right are set in other ways that show a person the same,
-// and read again. Reads the saved pages beside the project (IMPORT_PAGES names another folder).
+// Whether a page is read the same in other markup: `npm run bench -- layout-variants [--half a|b]
+// [--way NAME] [--fails FILE]`. Saved pages lose their structured data and the names of their
+// classes, and are read. Those that are read right are set in other markup that shows a person the
+// same, and are read again. Reads the saved pages beside the project (IMPORT_PAGES names another folder).
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -112,6 +112,6 @@ for (const page of loadPages(pagesFolder)) {
     fails.push(JSON.stringify({ id: page.id, way, differs, before: before.recipe, after: after.recipe }))
   }
 }
-console.log(`${pages} pages are read right without markup and names of classes; set otherwise:`)
+console.log(`${pages} pages are read right without markup and names of classes; in other markup:`)
 console.table(counts)
 if (options.fails) fs.writeFileSync(options.fails, `${fails.join('\n')}\n`)

@@ -1,6 +1,6 @@
 /**
  * Harder layouts, whose pictures are looked at: small letters, narrow columns, foods over several
- * lines, and pictures as phones make them. Each says how its pictures are spoilt.
+ * lines, and pictures as phones make them. Each says how its pictures are degraded.
  */
 
 import { american, british, others } from './more-recipes.mjs'
@@ -10,12 +10,12 @@ import { english } from './recipes.mjs'
 const SHARED = ['shaken', 'shaded', 'creased', 'small', 'curled', 'sent']
 const SCREENS = ['sent', 'tiny', 'packed', 'sent', 'tiny', 'clean']
 
-export const openLayouts = {
+export const developmentLayouts = {
   'kitchen-card': {
     kind: 'card',
     fonts: ['Rufscript', 'Delphine', 'Domestic Manners', 'Comic Neue', 'Averia Serif', 'Stay Puft'],
     recipes: [british[0], american[0], british[1], english[3], american[3], british[4]],
-    turns: SHARED,
+    distortions: SHARED,
     shows: { servings: true },
     draw: (one) =>
       page(
@@ -29,7 +29,7 @@ export const openLayouts = {
     kind: 'card',
     fonts: ['Steve Hand', 'Beteckna', 'Wargames', 'Klee One', 'Humor Sans', 'Rufscript'],
     recipes: [american[1], british[2], english[7], american[5], british[5], english[8]],
-    turns: ['curled', 'shaken', 'dim', 'light', 'small', 'shaded'],
+    distortions: ['curled', 'shaken', 'dim', 'light', 'small', 'shaded'],
     shows: {},
     draw: (one) =>
       page(
@@ -43,7 +43,7 @@ export const openLayouts = {
     kind: 'screenshot',
     fonts: ['Lato', 'Open Sans', 'Roboto', 'Carlito', 'Cantarell', 'Oxygen'],
     recipes: [british[3], american[2], british[0], english[4], american[4], british[2]],
-    turns: SCREENS,
+    distortions: SCREENS,
     shows: { servings: true, times: true },
     draw: (one) =>
       phone(
@@ -56,7 +56,7 @@ export const openLayouts = {
     kind: 'screenshot',
     fonts: ['Cantarell', 'Jura', 'Play', 'Comfortaa', 'Open Sans', 'Lato'],
     recipes: [english[5], british[4], american[3], english[2], british[5], american[5]],
-    turns: SCREENS,
+    distortions: SCREENS,
     shows: {},
     draw: (one) =>
       phone(
@@ -68,7 +68,7 @@ export const openLayouts = {
     kind: 'print',
     fonts: ['Roboto', 'Carlito', 'Open Sans', 'GFS Neohellenic', 'Dustismo', 'Lato'],
     recipes: [british[1], british[3], american[4], english[6], british[2], american[1]],
-    turns: ['shaken', 'small', 'creased', 'glare', 'sent', 'curled'],
+    distortions: ['shaken', 'small', 'creased', 'glare', 'sent', 'curled'],
     shows: { servings: true, times: true },
     draw: (one) =>
       page(
@@ -81,7 +81,7 @@ export const openLayouts = {
     kind: 'print',
     fonts: ['Caladea', 'Fanwood', 'Vollkorn', 'Cardo', 'Century Catalogue', 'Prociono'],
     recipes: [american[2], english[1], british[0], american[0], english[9], british[5]],
-    turns: ['curled', 'shaken', 'curled', 'dim', 'glare', 'small'],
+    distortions: ['curled', 'shaken', 'curled', 'dim', 'glare', 'small'],
     shows: { servings: true },
     draw: (one) =>
       page(
@@ -94,7 +94,7 @@ export const openLayouts = {
     kind: 'print',
     fonts: ['Open Sans', 'Lato', 'Vollkorn', 'Carlito', 'Averia Serif', 'Roboto'],
     recipes: [american[5], american[3], british[1], english[0], american[2], british[4]],
-    turns: ['screen', 'screen', 'screenDim', 'screen', 'screenDim', 'screen'],
+    distortions: ['screen', 'screen', 'screenDim', 'screen', 'screenDim', 'screen'],
     shows: { servings: true, times: true },
     draw: (one) =>
       page(
@@ -107,7 +107,7 @@ export const openLayouts = {
     kind: 'print',
     fonts: ['Essays 1743', 'Courier Prime', 'Caladea', 'Beteckna', 'Inconsolata', 'Linux Libertine'],
     recipes: [british[2], american[4], british[3], others[0], american[0], others[0]],
-    turns: ['creased', 'shaken', 'glare', 'light', 'small', 'shaded'],
+    distortions: ['creased', 'shaken', 'glare', 'light', 'small', 'shaded'],
     shows: { servings: true },
     draw: (one) =>
       page(
@@ -118,13 +118,16 @@ export const openLayouts = {
   },
 }
 
-/** Drawn later; they stand behind the kept ones, whose pictures stay the same by that. */
-export const laterLayouts = {
+/**
+ * Drawn later. They come after the held-out ones: the noise in a picture depends on its number, and
+ * so the pictures before them stay the same.
+ */
+export const laterDevelopmentLayouts = {
   'ticked-notes': {
     kind: 'screenshot',
     fonts: ['Roboto', 'Oxygen', 'Carlito', 'Dustismo', 'Play', 'GFS Neohellenic'],
     recipes: [british[2], american[4], british[5], english[1], british[1], american[2]],
-    turns: SCREENS,
+    distortions: SCREENS,
     shows: {},
     draw: (one) =>
       phone(
@@ -136,7 +139,7 @@ export const laterLayouts = {
     kind: 'screenshot',
     fonts: ['Open Sans', 'Lato', 'Cantarell', 'Comfortaa', 'Jura', 'Roboto'],
     recipes: [american[3], british[0], english[9], british[2], american[0], british[4]],
-    turns: SCREENS,
+    distortions: SCREENS,
     shows: {},
     draw: (one) =>
       phone(

@@ -1,12 +1,12 @@
-/** Spoils a drawn picture as a phone, its hand, a screen and a messenger do. */
+/** Degrades a drawn picture as a phone, a shaking hand, a screen and a messenger do. */
 import sharp from 'sharp'
 
 /**
- * How pictures are spoilt: `scale` is how many points a drawn pixel gets, `curl` by how much a page
- * bends, `shake` over how many points a hand moved, `grid` how strongly the points of a
+ * How pictures are degraded: `scale` is how many points a drawn pixel gets, `curl` by how much a
+ * page bends, `shake` over how many points a hand moved, `grid` how strongly the points of a
  * photographed screen show, `again` how often it is packed once more.
  */
-export const SPOILT = {
+export const DISTORTIONS = {
   clean: { quality: 88 },
   packed: { quality: 45, blur: 0.4 },
   scan: { quality: 72, turn: 0.4 },
@@ -96,9 +96,9 @@ function gridded({ data, info: { width } }, share) {
   })
 }
 
-/** A picture as a JPEG, spoilt; the same for the same `seed`. */
-export async function spoil(png, spoilt, seed) {
-  const { quality, blur, noise, curl, shake, grid, again = 0 } = spoilt
+/** A picture as a JPEG, degraded; the same for the same `seed`. */
+export async function degradePicture(png, distortion, seed) {
+  const { quality, blur, noise, curl, shake, grid, again = 0 } = distortion
   let picture = sharp(png).removeAlpha()
   const change = async (how) => {
     const raw = await picture.raw().toBuffer({ resolveWithObject: true })

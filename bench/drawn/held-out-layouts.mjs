@@ -1,22 +1,22 @@
 /**
- * Harder layouts that are kept: nobody looks at their pictures, only at their figures. Their fonts
+ * Harder layouts that are held out: nobody looks at their pictures, only at their figures. Their fonts
  * and most of their recipes stand in no other layout.
  */
 
-import { keptRecipes as kept } from './kept-recipes.mjs'
+import { heldOutRecipes as heldOut } from './held-out-recipes.mjs'
 import { american, british, others } from './more-recipes.mjs'
 import { each, page, phone, photo, safe, table } from './parts.mjs'
 import { english, german } from './recipes.mjs'
 
 const box = (label, value) => `<div class="b"><span>${label}</span> ${value}</div>`
 
-export const keptLayouts = {
+export const heldOutLayouts = {
   'form-tabs': {
     kind: 'card',
-    isKept: true,
+    isHeldOut: true,
     fonts: ['It Wasnt Me', 'Kalapi', 'Breip', 'Summersby', 'Yusei Magic', 'Winks'],
-    recipes: [kept[0], kept[1], kept[2], kept[3], kept[4], kept[5]],
-    turns: ['light', 'shaken', 'curled', 'shaded', 'small', 'dim'],
+    recipes: [heldOut[0], heldOut[1], heldOut[2], heldOut[3], heldOut[4], heldOut[5]],
+    distortions: ['light', 'shaken', 'curled', 'shaded', 'small', 'dim'],
     shows: { servings: true },
     draw: (one) =>
       page(
@@ -28,10 +28,10 @@ export const keptLayouts = {
   },
   'squared-paper': {
     kind: 'card',
-    isKept: true,
+    isHeldOut: true,
     fonts: ['Chilanka', 'Femke Klaver', 'Tomson Talks', 'Junkyard', 'DKG', 'Ecolier court'],
-    recipes: [kept[6], kept[7], kept[0], english[6], kept[3], kept[8]],
-    turns: ['shaken', 'light', 'glare', 'curled', 'shaded', 'sent'],
+    recipes: [heldOut[6], heldOut[7], heldOut[0], english[6], heldOut[3], heldOut[8]],
+    distortions: ['shaken', 'light', 'glare', 'curled', 'shaded', 'sent'],
     shows: {},
     draw: (one) =>
       page(
@@ -43,10 +43,10 @@ export const keptLayouts = {
   },
   'notes-app': {
     kind: 'screenshot',
-    isKept: true,
+    isHeldOut: true,
     fonts: ['Inter', 'Manrope', 'National Park', 'Karla', 'Cabin', 'Andika'],
-    recipes: [kept[1], kept[4], kept[5], kept[7], kept[9], kept[2]],
-    turns: ['sent', 'tiny', 'packed', 'clean', 'tiny', 'sent'],
+    recipes: [heldOut[1], heldOut[4], heldOut[5], heldOut[7], heldOut[9], heldOut[2]],
+    distortions: ['sent', 'tiny', 'packed', 'clean', 'tiny', 'sent'],
     shows: {},
     draw: (one) =>
       phone(
@@ -56,10 +56,10 @@ export const keptLayouts = {
   },
   'below-a-video': {
     kind: 'screenshot',
-    isKept: true,
+    isHeldOut: true,
     fonts: ['Sora', 'Quicksand', 'Dosis', 'Inter', 'Manrope', 'Linux Biolinum'],
-    recipes: [kept[8], kept[2], kept[6], kept[0], kept[3], american[1]],
-    turns: ['tiny', 'sent', 'sent', 'tiny', 'clean', 'packed'],
+    recipes: [heldOut[8], heldOut[2], heldOut[6], heldOut[0], heldOut[3], american[1]],
+    distortions: ['tiny', 'sent', 'sent', 'tiny', 'clean', 'packed'],
     shows: { servings: true },
     draw: (one) =>
       phone(
@@ -69,7 +69,7 @@ export const keptLayouts = {
   },
   'parish-book': {
     kind: 'print',
-    isKept: true,
+    isHeldOut: true,
     fonts: [
       'GNUTypewriter',
       'CMU Typewriter',
@@ -78,8 +78,8 @@ export const keptLayouts = {
       'CMU Serif',
       'Anonymous Pro',
     ],
-    recipes: [kept[5], kept[0], kept[9], kept[1], kept[4], kept[7]],
-    turns: ['curled', 'shaken', 'creased', 'small', 'dim', 'glare'],
+    recipes: [heldOut[5], heldOut[0], heldOut[9], heldOut[1], heldOut[4], heldOut[7]],
+    distortions: ['curled', 'shaken', 'creased', 'small', 'dim', 'glare'],
     shows: { servings: true },
     draw: (one) =>
       page(
@@ -91,10 +91,10 @@ export const keptLayouts = {
   },
   'panel-page': {
     kind: 'print',
-    isKept: true,
+    isHeldOut: true,
     fonts: ['EB Garamond', 'Gentium Plus', 'Quattrocento', 'Roboto Slab', 'Accanthis', 'Linux Libertine'],
-    recipes: [kept[3], kept[6], kept[8], british[2], kept[2], kept[9]],
-    turns: ['glare', 'small', 'shaken', 'curled', 'creased', 'shaded'],
+    recipes: [heldOut[3], heldOut[6], heldOut[8], british[2], heldOut[2], heldOut[9]],
+    distortions: ['glare', 'small', 'shaken', 'curled', 'creased', 'shaded'],
     shows: { servings: true, times: true },
     draw: (one) =>
       page(
@@ -105,10 +105,10 @@ export const keptLayouts = {
   },
   'tablet-on-the-counter': {
     kind: 'print',
-    isKept: true,
+    isHeldOut: true,
     fonts: ['Inter', 'Sora', 'EB Garamond', 'Cabin', 'Manrope', 'Roboto Slab'],
-    recipes: [kept[4], kept[9], kept[7], kept[1], american[4], kept[5]],
-    turns: ['screen', 'screenDim', 'screen', 'screenDim', 'screen', 'screen'],
+    recipes: [heldOut[4], heldOut[9], heldOut[7], heldOut[1], american[4], heldOut[5]],
+    distortions: ['screen', 'screenDim', 'screen', 'screenDim', 'screen', 'screen'],
     shows: { servings: true },
     draw: (one) =>
       page(
@@ -119,10 +119,10 @@ export const keptLayouts = {
   },
   'foreign-leaf': {
     kind: 'print',
-    isKept: true,
+    isHeldOut: true,
     fonts: ['Andika', 'Comic Neue', 'Linux Biolinum', 'Cabin', 'CMU Serif', 'Karla'],
     recipes: [others[1], others[2], others[0], german[0], others[1], others[2]],
-    turns: ['light', 'shaken', 'small', 'curled', 'creased', 'glare'],
+    distortions: ['light', 'shaken', 'small', 'curled', 'creased', 'glare'],
     shows: {},
     draw: (one) => {
       const [foods, method] = LABELS.get(one)

@@ -1,8 +1,8 @@
-/** The words of recipes in layouts that were composed later, and are kept: none is looked at. */
+/** The words of recipes in the held-out layouts that were composed later: none is looked at. */
 import { lists } from './composed-words.mjs'
 
 /** Words that stand in no other recipe here; the foods by how they are measured. */
-export const laterWords = {
+export const heldOutWords = {
   foods: {
     weighed: lists(
       `wholemeal flour; spelt flour; demerara sugar; salted butter; pancetta; lamb neck; duck breast; smoked haddock; mussels; puy lentils; arborio rice; farfalle; desiccated coconut; milk chocolate; feta; goat's cheese; stilton; broad beans; rocket; chestnut mushrooms; turnips; floury potatoes; savoy cabbage; dried cranberries; blackberries; edamame; bulgur wheat; polenta; clotted cream; merguez; pork belly; venison mince; sea bass; cavolo nero; fennel; prunes; walnuts; filo pastry; quinoa; butternut squash`,

@@ -1,7 +1,7 @@
-/** Recipes in our own words that only kept layouts show, so that nobody knows their words. */
+/** Recipes in our own words that only held-out layouts show, so that nobody knows their words. */
 import { recipe } from './recipe.mjs'
 
-export const keptRecipes = [
+export const heldOutRecipes = [
   recipe(
     'Courgette and Lime Cake',
     10,
