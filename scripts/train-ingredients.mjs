@@ -10,7 +10,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import url from 'node:url'
 import zlib from 'node:zlib'
-import { tokenize } from '@plateful/ingredients/lines/line-tokens'
+import { tokenizeLine } from '@plateful/ingredients/lines/line-tokens'
 import { featuresOf, JOINTS, CACHED_KEYS } from '@plateful/ingredients/lines/tagger-features'
 import { ALLOWED_TRANSITIONS, STATE_LABELS, STATES } from '@plateful/ingredients/lines/tagger-states'
 import { featuresOfKey, PLACE_TEMPLATE_COUNT } from '@plateful/ingredients/lines/tagger-words'
@@ -64,7 +64,7 @@ const known = new Map()
 const counts = new Map()
 const sequences = []
 for (const entry of lines) {
-  const tokens = tokenize(entry.line)
+  const tokens = tokenizeLine(entry.line)
   const labels = projectLabels(tokens, entry.t, entry.l)
   if (labels === null) continue
   const { words, joints, starts, features } = allFeatures(featuresOf(tokens))

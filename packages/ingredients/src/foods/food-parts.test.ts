@@ -5,7 +5,14 @@ import { z } from 'zod'
 import { findDietRules } from './diet-rules.ts'
 import { findFood } from './find-food.ts'
 import { foldFoodName } from './food-name.ts'
-import { isKnownPart, mergeParts, namesThatMislead, partsRuledOut, findPart, partsOf } from './food-parts.ts'
+import {
+  isKnownPart,
+  mergeParts,
+  namesThatMislead,
+  partsRuledOut,
+  findPart,
+  partsOfFood,
+} from './food-parts.ts'
 import type { Origin } from './food.ts'
 import { allFoods, findExactFood } from './known-foods.ts'
 import { isMixture, mayContainUnnamed } from './mixtures.ts'
@@ -43,7 +50,7 @@ describe('the data of what foods are made of', () => {
     const broken = allFoods().flatMap((food) => {
       // The law counts snails among the molluscs; for people who eat no meat they are meat.
       if (food.origin === 'unknown' || food.madeOf.includes('meat')) return []
-      const inside = [...partsOf(food)].flatMap(([part, sureness]) =>
+      const inside = [...partsOfFood(food)].flatMap(([part, sureness]) =>
         sureness === 'surely' && part !== foldFoodName(food.name) ? (findExactFood(part) ?? []) : [],
       )
       return inside.flatMap((part) => {
@@ -58,7 +65,7 @@ describe('the data of what foods are made of', () => {
 
   test('what is surely or often in a food brings its allergens of the law along', () => {
     const forgotten = allFoods().flatMap((food) =>
-      [...partsOf(food)].flatMap(([part, sureness]) => {
+      [...partsOfFood(food)].flatMap(([part, sureness]) => {
         if (sureness === 'possibly' || part === foldFoodName(food.name)) return []
         const inside = findExactFood(part)?.contains ?? []
         const missing = inside.filter((one) => !food.contains.includes(one) && !food.mayContain.includes(one))
@@ -96,7 +103,7 @@ describe('the parts of a food', () => {
     ['strawberry jam', 'raspberry', undefined],
     ['carrot', 'garlic', undefined],
   ])('%s has %s: %s', (food, part, sureness) =>
-    expect(partsOf({ name: findFood(food).name || food, madeOf: findFood(food).madeOf }).get(part)).toBe(
+    expect(partsOfFood({ name: findFood(food).name || food, madeOf: findFood(food).madeOf }).get(part)).toBe(
       sureness,
     ),
   )
@@ -109,7 +116,7 @@ describe('the parts of a food', () => {
   })
 
   it('are found by a word that means them, and not by one that misleads', () => {
-    const parts = (name: string) => partsOf({ name, madeOf: [] })
+    const parts = (name: string) => partsOfFood({ name, madeOf: [] })
     expect(findPart(parts('red onion'), ['onion'])).toEqual(['red onion', 'surely'])
     expect(findPart(parts('sweet potato'), ['potato'])).toBeUndefined()
     expect(findPart(parts('leek'), ['zorblax', 'onion'])).toEqual(['onion', 'possibly'])

@@ -121,7 +121,7 @@ const weakerOf = (first: Certainty, second: Certainty) =>
  * Everything that a food consists of, its parts' parts with them. What a part holds only possibly
  * the food holds only possibly; of two ways to the same part the surer one counts.
  */
-export const partsOf = memoizeBy(
+export const partsOfFood = memoizeBy(
   ({ name, madeOf }: Pick<Food, 'name' | 'madeOf'>) => [name, ...madeOf].join(','),
   partsUncached,
   { most: 2000 },

@@ -1,6 +1,6 @@
 import { findFood } from '../foods/find-food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { mergeParts, type Parts, partsOf } from '../foods/food-parts.ts'
+import { mergeParts, type Parts, partsOfFood } from '../foods/food-parts.ts'
 import type { Allergen, Food } from '../foods/food.ts'
 import type { Language } from '../foods/foreign-names.ts'
 import { findExactFood } from '../foods/known-foods.ts'
@@ -105,7 +105,7 @@ function readUncached(line: string, language: Language | null): FoodLine {
     line,
     food,
     called: food.knowledge === 'known' ? food.name : calledIn(line, names, language),
-    parts: mergeParts(foods.map(partsOf), found && partsOf(found)),
+    parts: mergeParts(foods.map(partsOfFood), found && partsOfFood(found)),
     beside: found,
     words: ` ${[line, ...names, ...foods.map((one) => one.name)].map(foldFoodName).join(' ')} `,
   }
@@ -146,7 +146,7 @@ export function withConfirmedFood(read: FoodLine, confirmed: ConfirmedLines): Fo
   return {
     ...read,
     food: { ...mergeFoods([named, foodByLine]), name: isKnown ? read.food.name : named.name },
-    parts: mergeParts([read.parts, partsOf(named)], null),
+    parts: mergeParts([read.parts, partsOfFood(named)], null),
     words: `${read.words}${foldFoodName(named.name)} `,
   }
 }

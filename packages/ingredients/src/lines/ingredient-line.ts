@@ -4,7 +4,7 @@ import type { Amount } from '../measure/convert.ts'
 import { correctLabels } from './correct-labels.ts'
 import { correctForeignLabels } from './foreign-labels.ts'
 import { amountOf } from './line-amount.ts'
-import { isMark, MAX_LINE_LENGTH, tokenize } from './line-tokens.ts'
+import { isMark, MAX_LINE_LENGTH, tokenizeLine } from './line-tokens.ts'
 import { isHeading } from './recipe-lines.ts'
 import { tagLine } from './tag-line.ts'
 import type { LineLabel } from './tagger-model.ts'
@@ -58,7 +58,7 @@ export interface IngredientLine {
  * `amountOrItem` applies the rule (recipes 41).
  */
 export function parseIngredient(line: string, language: Language | null = null): IngredientLine {
-  const tokens = tokenize(line)
+  const tokens = tokenizeLine(line)
   const taggedLine = tagLine(tokens)
   const taggedLabels = correctLabels(tokens, taggedLine.labels)
   const labels =

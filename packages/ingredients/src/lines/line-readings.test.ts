@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeLine } from '../../test/describe-line.ts'
 import { parseIngredient } from './ingredient-line.ts'
-import { tokenize } from './line-tokens.ts'
+import { tokenizeLine } from './line-tokens.ts'
 import { tagLine } from './tag-line.ts'
 import { describeTokens } from './tagger-words.ts'
 
@@ -268,20 +268,20 @@ const readings: [string, string, number, string][] = [
 
 describe('a line of a recipe', () => {
   it.each(readings)('%s', (line, labels, certainty, comesTo) => {
-    const tagged = tagLine(tokenize(line))
+    const tagged = tagLine(tokenizeLine(line))
     expect(tagged.labels.map((label) => letters[label]).join('')).toBe(labels)
     expect(tagged.confidence).toBeCloseTo(certainty, 6)
     expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 
   it('is read the same after more words than are kept', () => {
-    const before = readings.map(([line]) => tagLine(tokenize(line)))
+    const before = readings.map(([line]) => tagLine(tokenizeLine(line)))
     const strange = (text: number) =>
       Array.from({ length: 150 }, (_, word) => `${text.toString(36)}q${word.toString(36)}`)
     // Some 13,000 words: the cache is emptied on the way, and the places of those that were read
     // first are given to others.
     for (let text = 0; text < 10; text++) tagLine(strange(text))
     for (let text = 10; text < 85; text++) describeTokens(strange(text))
-    expect(readings.map(([line]) => tagLine(tokenize(line)))).toEqual(before)
+    expect(readings.map(([line]) => tagLine(tokenizeLine(line)))).toEqual(before)
   })
 })

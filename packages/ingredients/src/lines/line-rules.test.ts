@@ -8,7 +8,7 @@ import { prefixEditDistance, closestWords } from './edit-distance.ts'
 import { confirmedAllergens, readFoodLines } from './food-lines.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { parseIngredient } from './ingredient-line.ts'
-import { isMark, isNumber, tokenize } from './line-tokens.ts'
+import { isMark, isNumber, tokenizeLine } from './line-tokens.ts'
 import { isHeading, splitPasted, stripNumbering, tidyIngredients, tidySteps } from './recipe-lines.ts'
 
 describe('the food that a line means', () => {
@@ -119,7 +119,7 @@ describe('the tokens of a line', () => {
     ['5-spice', ['5-spice']],
     ['a.m. and/or p.', ['a.m.', 'and/or', 'p.']],
     ['flour- and nuts.', ['flour', '-', 'and', 'nuts', '.']],
-  ])('%s', (line, tokens) => expect(tokenize(line)).toEqual(tokens))
+  ])('%s', (line, tokens) => expect(tokenizeLine(line)).toEqual(tokens))
 
   it('are numbers, marks or words', () => {
     expect(['1/2', '.5', '2x', '1-2', '1 1/2', '5%', 'x2', '12a'].map(isNumber)).toEqual([

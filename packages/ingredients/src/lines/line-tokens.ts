@@ -65,7 +65,7 @@ const withSpaces = (line: string) =>
  * The tokens of a line. A range is one token with a hyphen ('2-3', '1/4-1/2'), a multipack's count
  * keeps its x ('2x').
  */
-export function tokenize(line: string): string[] {
+export function tokenizeLine(line: string): string[] {
   const tokens: string[] = []
   for (const found of plainLine(withSpaces(line.slice(0, MAX_LINE_LENGTH))).match(tokenPattern) ?? []) {
     const isEnded = /[.\-&+]$/.test(found) && /^[\p{L}\p{N}]/u.test(found) && !shortForm.test(found)

@@ -27,7 +27,7 @@ import {
   isIngredientTitle,
   namesKnownFood,
   type CollectedLine,
-  bullet,
+  rowBullet,
 } from './ingredient-titles.ts'
 import { isControl } from './list-controls.ts'
 import { beginsMethod, isOverSentence, isSentenceOfNextText } from './method-start.ts'
@@ -216,7 +216,8 @@ function canBeFood(
   const isNext =
     last !== undefined &&
     row.list === last.row.list &&
-    (isListed || (row.holder === last.row.holder && bullet.test(row.text) && bullet.test(last.row.text)))
+    (isListed ||
+      (row.holder === last.row.holder && rowBullet.test(row.text) && rowBullet.test(last.row.text)))
   // 'Optional: icing sugar to dust' is a phrase behind its label.
   const isPhrase = !/[.!?:;。]/u.test(text.replace(/^\p{L}[\p{L} ]{2,20}:\s+/u, ''))
   if (

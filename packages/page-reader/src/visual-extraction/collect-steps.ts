@@ -30,7 +30,7 @@ import {
 } from './method-end.ts'
 import type { PagePart } from './page-part.ts'
 import { areAlike, endsSteps, isMethodLabel, isTimeLabel, withoutStepNumberBeside } from './row-looks.ts'
-import { isCaption, liesAmong } from './step-blocks.ts'
+import { isPictureCaption, liesAmong } from './step-blocks.ts'
 import { isStepTitle, withTitles } from './step-titles.ts'
 import { isOfStep, isStepByNeighbours, listContinues, outerList } from './steps-by-neighbours.ts'
 
@@ -96,7 +96,7 @@ function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
     const row = rows[at]
     if (!row) break
     const last = collected.at(-1)?.row
-    if (/^[.·•]+$/u.test(row.text) || (last && isCaption(row) && !isCaption(last))) continue
+    if (/^[.·•]+$/u.test(row.text) || (last && isPictureCaption(row) && !isPictureCaption(last))) continue
     if (last && isItemRow(last) && isNoteByClass(row)) continue
     // A drawn line: what stands below it is a signature.
     if (last && /^[_=*~–—-]{5,}$/u.test(row.text)) break

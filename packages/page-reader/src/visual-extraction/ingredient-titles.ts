@@ -83,8 +83,8 @@ const isSetApart = (
   shape < foodGrade.possible &&
   next.foodLikeness >= foodGrade.likely
 
-/** A bullet that a line itself begins with. */
-export const bullet: RegExp = /^[•·▪●∙–—*-]\s/u
+/** Matches a bullet that is part of the text of a row. */
+export const rowBullet: RegExp = /^[•·▪●∙–—*-]\s/u
 
 /** A short row without a bullet or an amount, above lines that begin with bullets of their own. */
 const isWithoutBullet = (
@@ -94,9 +94,9 @@ const isWithoutBullet = (
   last: CollectedLine | undefined,
 ) =>
   next !== undefined &&
-  bullet.test(next.text) &&
-  !bullet.test(row.text) &&
-  (last === undefined || bullet.test(last.row.text)) &&
+  rowBullet.test(next.text) &&
+  !rowBullet.test(row.text) &&
+  (last === undefined || rowBullet.test(last.row.text)) &&
   shape < foodGrade.possible &&
   row.text.length <= LONGEST_TITLE_BY_CLASS &&
   !/\d/.test(row.text)

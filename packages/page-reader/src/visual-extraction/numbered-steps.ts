@@ -12,7 +12,7 @@ import { numberedStepWord } from '../page/step-numbers.ts'
 import { isClosingRemark } from './method-end.ts'
 import { type PagePart } from './page-part.ts'
 import { endsSteps, withoutStepNumberBeside } from './row-looks.ts'
-import { isCaption } from './step-blocks.ts'
+import { isPictureCaption } from './step-blocks.ts'
 
 /** Rows between a count and the next one: tools, foods and pictures stand beside steps. */
 const MAX_BETWEEN = 25
@@ -200,7 +200,7 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
   )
   const [first, ...below] = start === -1 ? [] : between.slice(start)
   // A picture beside a step says less than that.
-  const others = first && !isCaption(first) ? below.filter((row) => !isCaption(row)) : below
+  const others = first && !isPictureCaption(first) ? below.filter((row) => !isPictureCaption(row)) : below
   if (!first) return null
   const end = others.findIndex((row) => !isStep(row))
   const rows = [first, ...(end === -1 ? others : others.slice(0, end))]

@@ -9,7 +9,7 @@ const MAX_TAGS_OF_CAPTION = 4
 const MAX_TAGS_UP = 40
 
 /** Whether a row is the caption of a picture. */
-export const isCaption = ({ holder }: PageRow) =>
+export const isPictureCaption = ({ holder }: PageRow) =>
   tagsAround(holder)
     .slice(0, MAX_TAGS_OF_CAPTION)
     .some((node) => tagOf(node) === 'figcaption')
