@@ -1,4 +1,6 @@
 /** The food of one part of a line: what it names, with what its other words make of it. */
+
+import { claimedOrigin } from '../foods/animal-origins.ts'
 import { findFood } from '../foods/find-food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { type Food, isNonFood } from '../foods/food.ts'
@@ -8,7 +10,6 @@ import { canonicalUnit, kindOfUnit } from '../measure/unit.ts'
 import { withoutItsClaim, withoutItsKind } from './claim-for-some.ts'
 import { findFoodByWords } from './find-food-by-words.ts'
 import { foodOfLine } from './food-of-line.ts'
-import { isHardCheese } from './hard-cheese.ts'
 import { impliesOtherFoods } from './implies-other-foods.ts'
 import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
 
@@ -27,6 +28,22 @@ export function foodOfPart(parsed: IngredientLine): Food {
   if (food.knowledge !== 'known' || !isDoubtful) return food
   return { ...food, knowledge: 'by-head', origin: 'unknown' }
 }
+
+const softCheese = /\b(?:cream|soft|cottage|curd|mozzarella|ricotta|mascarpone|halloumi|feta)\b/
+const hardCheese = /\b(?:italian[oa]?|grating|hard|pasta cheese)\b/i
+/** 'Italian-style hard cheese' is what the shops call the one that is vegetarian. */
+const inTheStyle = /\bstyle\b/i
+
+/**
+ * Whether a line names a cheese in whose making a calf's rennet is usual, by its kind and not by
+ * its name: 'Italian cheese', 'hard grating cheese' (recipes 163).
+ */
+const isHardCheese = ({ name }: Food, { line }: IngredientLine): boolean =>
+  /(?:^| )cheese$/.test(name) &&
+  !softCheese.test(name) &&
+  claimedOrigin(name) === null &&
+  hardCheese.test(line) &&
+  !inTheStyle.test(line)
 
 /** Nobody measures a tool: '5 dl glass' is Swedish ice cream. */
 const isMeasuredThing = (food: Food, { name, unit }: IngredientLine) =>
