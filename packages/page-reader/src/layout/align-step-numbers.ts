@@ -7,7 +7,10 @@ import { stepGrade } from '../page/likeness-grades.ts'
 import { stepLikenessOf } from '../page/line-likeness.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 
-/** In heights: how far such numbers may be off a common column, and how far from their texts. */
+/**
+ * In heights of the font: how far such numbers may be off a common column, and how far from their
+ * texts.
+ */
 const SAME_COLUMN = 0.7
 const MAX_DISTANCE = 4
 /** How far the left edges of the lines of steps differ. */

@@ -53,7 +53,7 @@ function foodsAmongPairs(pairs: readonly Pair[], runs: readonly Run[]): Run[] {
 
 /** What a box to be ticked or a bullet is read as. */
 const tickBox = /^(?:[0OoDQ]|\d\/\d|\P{L})$/u
-/** In heights: how far left of its food it stands. */
+/** In heights of the font: how far left of its food it stands. */
 const MAX_TICK_GAP = 2.5
 
 /** Whether something ahead of a food, whose amount stands behind it, is a box to be ticked. */

@@ -9,16 +9,16 @@ import { looseAmount, type Run, SAME_EDGE, splitRun } from './text-runs.ts'
 
 /** Amounts below each other, from this many on, are a column. */
 const MIN_ROWS = 3
-/** In heights: how far the bases of one row may differ. */
+/** In heights of the font: how far the bases of one row may differ. */
 export const SAME_ROW = 0.6
 /** An amount in the middle of two lines of its food is this far from both at most. */
 const MAX_ROW_DISTANCE = 1.3
-/** In heights: how far behind its amount a food may stand. */
+/** In heights of the font: how far behind its amount a food may stand. */
 const MAX_GAP_AFTER_AMOUNT = 9
 /** The share of rows that must agree for a list. */
 const MIN_ALIKE_SHARE = 0.7
 const LONGEST_NAME = 60
-/** In usual gaps: the distance from which two rows belong to two lists. */
+/** In usual gaps between lines: the distance from which two rows belong to two lists. */
 const MAX_GAPS_IN_LIST = 4
 
 /** Words that may stand in a column of amounts. */

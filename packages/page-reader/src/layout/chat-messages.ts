@@ -12,7 +12,7 @@ const MIN_TIMES = 2
 const STATUS_BAR_HEIGHT = 0.8
 /** A message of fewer lines without any food is small talk. */
 const MIN_MESSAGE_LINES = 3
-/** In usual gaps: how far the name of the chat stands over its messages. */
+/** In usual gaps between lines: how far the name of the chat stands over its messages. */
 const MIN_HEADER_GAP = 1.4
 
 /**

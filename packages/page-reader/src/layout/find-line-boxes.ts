@@ -15,7 +15,7 @@ export interface LineOnPage {
 /** In heights of the font: how far its letters reach up and down from the base. */
 const ASCENT = 0.95
 const DESCENT = 0.3
-/** Letters of the beginning by which a line is found that is not found whole. */
+/** A line that is not found whole is searched for by this many of its first letters. */
 const PREFIX_LENGTH = 12
 
 const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

@@ -12,14 +12,16 @@ import { isCompleteWithoutAmount } from './suspect-ingredients.ts'
 
 /** Rows with an amount and a food at one edge, from this many on, are such a list. */
 const MIN_ROWS = 3
-/** In heights: how far edges may differ, and bases of one row. */
+/** In heights of the font: how far edges may differ, and bases of one row. */
 const SAME_EDGE = 0.5
 const SAME_ROW = 0.5
 /** How many times larger or smaller a food may be set than its list. */
 const MAX_SIZE_RATIO = 1.2
-/** In usual gaps: how far a food stands from a row of its list. */
+/** In usual gaps between lines: how far a food stands from a row of its list. */
 const ROW_DISTANCE = [0.85, 1.6] as const
-/** In heights: rows that stand closer are one block, whatever their edges are. */
+/**
+ * In heights of the font: rows that stand closer than this are one block, whatever their edges are.
+ */
 const MIN_ROW_GAP = 2
 
 /** Lines, and the left edge of the food in those that begin with an amount apart from it. */

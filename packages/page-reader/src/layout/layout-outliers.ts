@@ -15,20 +15,26 @@ export interface ListedLine {
 
 /** How many times wider than usual a gap is that has room for a line that was not read. */
 const MISSING_LINE_GAP = 1.6
-/** How many times closer the rows of one line stand than its lines, in a loosely set list. */
+/** How many times further apart two foods stand than two rows of one food, in a loose list. */
 const MIN_LOOSE_GAP = 1.08
 /** How many times wider than estimated by its letters a word may be. */
 const WORD_WIDTH = 1.3
-/** In heights: how far rows may be off a common left edge, and how wide a lost figure is. */
+/**
+ * In heights of the font: how far rows may be off a common left edge, and how wide a lost figure
+ * is.
+ */
 const SAME_EDGE = 0.25
 const LOST_FIGURE_INSET = [0.35, 2.5] as const
-/** In heights: how far off its list a foreign row stands, and how far bases of a row differ. */
+/**
+ * In heights of the font: how far off its list a foreign row stands, and how far bases of a row
+ * differ.
+ */
 const MAX_OFFSET = 2.5
 const SAME_ROW = 0.5
 /** The share of rows that stand on the edge of a list which has one. */
 const MIN_ALIGNED_SHARE = 0.7
 
-/** The lines that stand oddly, by their indices; `pageRows` are all rows of their pages. */
+/** The indices of the lines whose rows stand oddly; `pageRows` are all rows of their pages. */
 export function findLayoutOutliers(
   list: readonly ListedLine[],
   pageRows: readonly PlacedText[],

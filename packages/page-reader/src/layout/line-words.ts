@@ -79,7 +79,7 @@ export function continuesFood(
  * line continues that line.
  */
 const MAX_LOWER_CASE = 0.35
-/** The same for a list in capitals, where the lines do not tell foods apart. */
+/** The same for a list that is set in capitals. */
 const MAX_LOWER_CASE_LOUD = 0.5
 
 /**

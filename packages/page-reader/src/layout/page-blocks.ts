@@ -67,7 +67,10 @@ function withWideTitles(blocks: readonly Block[]): Block[] {
   )
 }
 
-/** Lines of a block that may stand in the middle over all columns, and how exactly. */
+/**
+ * A block in the middle over all columns: its most lines, and how far off the middle it may be as a
+ * share of the width of all blocks.
+ */
 const MAX_CENTRED = 2
 const MAX_OFF_CENTRE = 0.05
 

@@ -13,14 +13,17 @@ import { mergeDoubts } from './text-runs.ts'
 /** Amounts with a food, from this many on, are such a list. */
 const MIN_AMOUNTS = 3
 /**
- * In heights: how far the left edges of an amount and its food may differ, and how far they may be
- * apart.
+ * In heights of the font: how far the left edges of an amount and its food may differ, and how far
+ * they may be apart.
  */
 const SAME_EDGE = 0.8
 const MAX_DISTANCE = 2.4
 /** An amount belongs to a food that is nearer than the one on its other side by this share. */
 const MAX_NEARER_RATIO = 0.95
-/** The share of amounts that have to be alike, and of names that have to be known as foods. */
+/**
+ * The least share of amounts that have their food on the same side, and of names that are known
+ * foods.
+ */
 const MIN_ALIKE_SHARE = 0.7
 const MIN_KNOWN_FOODS = 0.5
 

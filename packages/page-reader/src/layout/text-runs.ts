@@ -2,10 +2,10 @@
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 
-/** In heights: how far the edges of a column may differ. */
+/** In heights of the font: how far the edges of a column may differ. */
 export const SAME_EDGE = 0.6
 
-/** In heights: how far apart words of one run may stand, in a picture and elsewhere. */
+/** In heights of the font: how far apart words of one run may stand, in a picture and elsewhere. */
 const MAX_PICTURE_SPACE = 0.7
 const MAX_SPACE = 1.3
 

@@ -66,7 +66,7 @@ const isStroke = (word: Word | undefined) => word !== undefined && /^[l1|I]$/.te
 const asLetter = (letter: Letter): Letter =>
   letter.text === 'l' ? letter : { ...letter, text: 'l', isMended: true }
 
-/** 'sma l 1' is 'small' where the letters are a known word only with the strokes. */
+/** 'sma l 1' is 'small': single strokes join a word that is known only together with them. */
 function withLostLetters(words: readonly Word[]): Word[] {
   const all: Word[] = []
   for (let at = 0; at < words.length; at++) {

@@ -3,9 +3,9 @@
  * 0.25, with a unit behind it to 0.5, an amount and few words to 0.8, an amount with its unit to 1.
  */
 export const foodGrade = {
-  /** Enough for a line that is set as its neighbours are not, among foods. */
+  /** Enough among foods, even for a line that is not set like the lines around it. */
   faint: 0.2,
-  /** More than a bare name. */
+  /** More than the name of a food alone, and enough as the average of a list. */
   hinted: 0.4,
   doubtful: 0.45,
   /** A name with a unit or 'to taste'; below it a line may be a title among foods. */
@@ -24,11 +24,13 @@ export const foodGrade = {
  * adds 0.25 and a cook's verb 0.35.
  */
 export const stepGrade = {
-  /** A step among steps; below it a row is none, not even there. */
+  /** The least for a step that stands among other steps. */
   trace: 0.25,
-  /** It neither adds to the score of its part nor takes from it. */
+  /**
+   * A step with this grade leaves the score of its part as it is; one above it adds to the score.
+   */
   neutral: 0.3,
-  /** The average of a list of steps that nothing else tells of. */
+  /** The least average of a list that is taken for steps by the looks of its lines alone. */
   slight: 0.35,
   /** As many words as a sentence has. */
   hinted: 0.4,

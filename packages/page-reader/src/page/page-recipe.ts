@@ -123,7 +123,7 @@ export interface Finding {
   segmentedSteps?: () => PageLine[]
 }
 
-/** The features of where a list stands on its page, from 0 to 1, of a list that stands nowhere. */
+/** The features of a list’s place on its page, each from 0 to 1, where it was not found there. */
 export const NO_PLACE = {
   isLabelled: 0,
   shareOfRowsPassedOver: 0,

@@ -39,7 +39,7 @@ export const foodsAnnounced =
 /** 'Method', 'Zubereitung', 'Fremgangsmåde': begins the steps. */
 export const methodLabel = labelOf(beforeMethodWords, methodWords, methodWordsAlone)
 
-/** 'Przepis:', 'Rezept' between foods and steps: over the method there, elsewhere over all. */
+/** 'Przepis:', 'Rezept': between foods and steps the method's label, elsewhere that of all. */
 export const recipeLabel = /^(?:rezept|receta|ricetta|receita|(?:het )?recept|opskrift|przepis)\s*:?$/iu
 
 /** What tools are called, as part of a pattern. */
@@ -57,7 +57,7 @@ export const toolsLabel = new RegExp(
 const moreOf = String.raw`(?:more|other|(?:nog )?meer|(?:noch )?mehr|andere|weitere|autres|plus de|altre|otras|más|outras|mais|flere|fler|więcej)`
 const recipes = String.raw`(?:recipes?|\p{L}*recept\p{L}*|\p{L}*rezepte?n?|recettes?|ricette|recetas?|receitas?|\p{L}*opp?skrift\p{L}*|przepis\p{L}*)`
 
-/** 'Notes', 'Nutrition', 'You may also like', 'More soup recipes': ends either. */
+/** 'Notes', 'Nutrition', 'You may also like', 'More soup recipes': ends foods and steps. */
 export const otherLabel = new RegExp(
   String.raw`^(?:recipe |${toolsArticle}(?=${tools}))?(?:${tools}|${moreOf} (?:\p{L}+ )?${recipes}|serve with(?!.*\.$)|${anyOf(otherWords)})(?=$|[^\p{L}])`,
   'iu',

@@ -4,7 +4,10 @@ import { weightedSum } from '../page/weighted-sum.ts'
 import { listConfidenceWeights } from './list-confidence-weights.ts'
 import { listFeatures, type ListToRate } from './list-features.ts'
 
-/** The limit for data of a page's own program, of which there were too few pages to learn from. */
+/**
+ * The highest probability for data of a page's own program: too few pages had such data to learn
+ * from.
+ */
 const MAX_FOR_SCRIPT_DATA = 0.55
 
 /**

@@ -27,7 +27,7 @@ export function partConfidence(
   return isLabelled ? Math.max(LABELLED, average) : average
 }
 
-/** The margin below which a line looks as much like something else. */
+/** Below this margin a line looks nearly as much like a line of another part. */
 const ODD_MARGIN = 0.05
 
 const isOddLine = (line: LineInPart, next: LineInPart | undefined) =>

@@ -63,7 +63,10 @@ export function textLines(text: string): TextLine[] {
   return lines
 }
 
-/** '2. 20 minutes later': a number before a number counts where the line before it was counted. */
+/**
+ * '2. 20 minutes later': a number before another one is a step number only where the line before
+ * has one.
+ */
 function withNextCount(line: TextLine | null, before: number | null): TextLine | null {
   if (!line || line.count !== null || before === null) return line
   const [mark = '', count] = /^(\d{1,2})[.)]\s+(?=\d)/u.exec(line.text) ?? []
@@ -138,7 +141,7 @@ function joinCells(text: string): string {
   return (isBehind ? [amount, food] : cells).join(' ')
 }
 
-/** Text without Markdown's links, pictures and marks of weight. */
+/** Text without Markdown's links and pictures, and without its marks for bold and italics. */
 const withoutMarks = (text: string) =>
   text
     .replace(/!\[[^[\]]{0,300}\]\([^()]{0,2000}\)/g, '')

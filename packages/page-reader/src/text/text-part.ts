@@ -1,7 +1,9 @@
 import type { PartLabel } from './part-label.ts'
 import type { TextLine } from './text-lines.ts'
 
-/** The parts of a text: before the recipe, its ingredients, its method, all after or beside it. */
+/**
+ * The parts of a text: what stands before the recipe, its ingredients, its method, and the rest.
+ */
 export const textParts = ['head', 'ingredients', 'method', 'rest'] as const
 export type TextPart = (typeof textParts)[number]
 

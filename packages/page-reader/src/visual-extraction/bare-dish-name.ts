@@ -158,7 +158,7 @@ export const isPlainName = (text: string): boolean =>
 /** Polish and Czech words behind which others keep their case: 'z dynią', 'se smetanou'. */
 const keepsCase = /\s(?:z|ze|s|se|v|w|we|na|do|po|od|bez|dla|pod|nad)\s.*$/iu
 
-/** 'zupę pomidorową z dynią' as 'zupa pomidorowa z dynią', 'bramborovou polévku' as '-á -a'. */
+/** 'zupę pomidorową z dynią' as 'zupa pomidorowa z dynią', and Czech '-ou -u' as '-á -a'. */
 function asSubject(dish: string, text: string): string {
   const [rest = ''] = keepsCase.exec(dish) ?? []
   const asked = dish.slice(0, dish.length - rest.length)

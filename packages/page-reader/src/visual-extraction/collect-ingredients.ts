@@ -119,7 +119,10 @@ function takeLine(part: CollectedIngredients, line: IngredientRow): 'taken' | 'p
   return !last || ++part.rowsSkipped <= 1 || listContinues(next, last) ? 'passed over' : 'ended'
 }
 
-/** Adds the only item inside a food to it, as a note. Several items may be foods: false then. */
+/**
+ * Adds the only item inside a food to that food, as a note. Returns false where there are several
+ * items, since they may be foods.
+ */
 function takeInside(food: CollectedLine, { row, text }: IngredientRow): boolean {
   if (!isOnlyItem(row)) return row.tag !== 'li'
   food.text = `${food.text} (${text})`

@@ -40,8 +40,8 @@ export const MAX_SCORE = 6
 const MAX_ROWS = 120
 
 /**
- * The steps from a row on, which may stand below a label; their number and their looks add to the
- * bonus, without steps the score is nothing.
+ * The steps from a row on, which may stand below a label. Their number and their looks are added to
+ * the bonus; without steps the score is 0.
  */
 export function collectSteps(
   rows: PageRow[],

@@ -39,7 +39,10 @@ const isMenu = (collected: CollectedLine[]) =>
   collected.filter(({ row, shape }) => row.isLinked && shape < foodGrade.possible).length >
   0.6 * collected.length
 
-/** The lines without foreign ones; below a label there is no talk before them. */
+/**
+ * The lines of a list without links below them, repeats, and talk before them; below a label there
+ * is no such talk.
+ */
 function withoutForeignLines(collected: CollectedLine[], isLabelled: boolean): CollectedLine[] {
   return withoutRepeated(
     withoutTrailingLinks(isLabelled ? collected : collected.slice(countTalkLines(collected))),

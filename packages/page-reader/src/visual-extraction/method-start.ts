@@ -108,8 +108,9 @@ const isCountedBelow = ({ list, text }: PageRow, last: CollectedLine, shape: num
 const isListOf = (tag: string, list: PageNode | null) => list !== null && tagOf(list) === tag
 
 /**
- * Where the steps of a label begin: below it, or with the commands that stand between the foods,
- * which end at `after`, and it under a title set like it: 'Soak the beans' comes first.
+ * Where the steps of a label begin: below it. Where commands under a title that is set like the
+ * label stand between the foods, which end at `after`, and the label, the steps begin with that
+ * title: 'Soak the beans' comes first.
  */
 export function belowLabel(
   rows: PageRow[],

@@ -50,8 +50,8 @@ export function isStepTitle(rows: PageRow[], at: number, last: PageRow | undefin
 }
 
 /**
- * A heading over rows that are none; a row with a colon that is no sentence; 'Step 2: Soften' in
- * bold.
+ * A heading over rows that are no headings; a row with a colon that is no sentence; 'Step 2:
+ * Soften' in bold.
  */
 function isTitle(rows: PageRow[], row: PageRow, at: number): boolean {
   const next = rows.slice(at + 1, at + 3).find((other) => !isStepNumberRow(other))
