@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -15,6 +15,7 @@ import { clothAndRandom } from '../recipes/plates/random.ts'
 import { homeRecipesKey } from '../recipes/queries.ts'
 import { PLATE_WAIT } from './home-recipes.ts'
 // Loaded before the tests, so that none waits for this code.
+import '../shopping/shopping-screen.tsx'
 import './home-screen.tsx'
 
 /** The content of the IndexedDB store. */
@@ -133,6 +134,12 @@ describe('the recipes on home (home 99)', () => {
     visit('/home')
     await expect.poll(newest, { timeout: 10_000 }).toContain('Pie 40')
     await expect.poll(few, { timeout: 10_000 }).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 3])
+  })
+
+  it('are kept from the library that a shopping list is made of, too', async () => {
+    await visitAndPress('/shopping-list', 'Choose These Dates')
+    await screen.findByRole('table', { name: 'Shopping list' })
+    await expect.poll(few, { timeout: 10_000 }).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29])
   })
 
   it('wait for no device that does not answer', async () => {

@@ -6,6 +6,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
+import { recipesKey } from '../recipes/queries.ts'
 import { parseCatalogue } from './parse-imported.ts'
 
 export const useCatalogue = () =>
@@ -58,7 +59,7 @@ export const useAddStarters = () => {
       for (const item of items) onAdded(item, (await importItem(item)).recipe)
       return items.length
     },
-    onError: () => client.invalidateQueries({ queryKey: ['recipes'] }),
+    onError: () => client.invalidateQueries({ queryKey: recipesKey }),
     meta: {
       refreshes: ['recipes', 'onboarding'],
       done: (count: number) => ({

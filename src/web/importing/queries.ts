@@ -8,6 +8,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { AfterMutation } from '../api/after-mutation.ts'
 import { CallError, isRetryable, isSessionRefused, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { recipesKey } from '../recipes/queries.ts'
 import { pageErrorMessage } from './page-advice.ts'
 import { type Imported, parseImported } from './parse-imported.ts'
 
@@ -115,7 +116,7 @@ export const useSaveAll = () => {
       }
       return { saved: savedCount, refused: drafts.length - savedCount }
     },
-    onError: () => client.invalidateQueries({ queryKey: ['recipes'] }),
+    onError: () => client.invalidateQueries({ queryKey: recipesKey }),
     meta: {
       refreshes: ['recipes', 'onboarding'],
       done: ({ saved, refused }: { saved: number; refused: number }) => ({

@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { assignmentsCall } from '../../contract/calendar.ts'
-import { householdMembersCall } from '../../contract/household.ts'
-import { recipesCall } from '../../contract/recipes.ts'
 import {
   areDaysLockedCall,
   completeListCall,
@@ -21,6 +19,8 @@ import { randomId } from '../api/ids.ts'
 import { hideFirstSteps } from '../api/onboarding-flags.ts'
 import { announceCalendarEvent, onCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
+import { useHouseholdMembers } from '../household/invitations/queries.ts'
+import { recipesQuery } from '../recipes/queries.ts'
 import { toast } from '../ui/toast.ts'
 import { localListOf, forgetLocalList, editList, applyServerList } from './list/local-list.ts'
 import { namesOf } from './list/open-list.ts'
@@ -38,10 +38,7 @@ export function useCompletedLists() {
 
 /** The first name of somebody in the household; null while it is not known. */
 export function useFirstName(userId: number): string | null {
-  const { data } = useQuery({
-    queryKey: ['household'],
-    queryFn: ({ signal }) => callServer(householdMembersCall, { signal }),
-  })
+  const { data } = useHouseholdMembers()
   return data?.people.find(({ id }) => id === userId)?.firstName ?? null
 }
 
@@ -66,10 +63,8 @@ export function useGenerateList() {
         // Reading ingredient lines takes a model of a third of a megabyte.
         import('../../domain/shopping/draft-from-plan.ts'),
         callServer(assignmentsCall, { query: { start: range.start, end: range.end } }),
-        client.fetchQuery({
-          queryKey: ['recipes'],
-          queryFn: ({ signal }) => callServer(recipesCall, { signal }),
-        }),
+        // The list is made of the recipes as the server has them now, so no cached ones will do.
+        client.fetchQuery({ ...recipesQuery, staleTime: 0 }),
         // Items that were added by hand are independent of the plan and stay.
         sendEdits(client, userId),
       ])
