@@ -30,6 +30,8 @@ export class HouseholdList {
 
   /** As a phone gets it that has its base. */
   read(has: string | undefined): OpenList | null {
-    return this.list && { ...this.list, base: has === baseVersion(this.list) ? null : this.list.base }
+    if (!this.list) return null
+    const { id, basis: revision, base } = this.list
+    return { ...this.list, base: has === baseVersion({ id, revision }) ? null : base }
   }
 }

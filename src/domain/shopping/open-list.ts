@@ -79,19 +79,23 @@ export const OpenListBase = z.object({
 export type OpenListBase = z.infer<typeof OpenListBase>
 
 /**
- * The household's list in the making: what it was made of, and what phones said of it since. `base`
- * is null for a phone that has it: it names its `id` and `basis`.
+ * The household's list in the making: what it was made of, and the edits of phones since then.
+ * `base` is null for a phone that has it already, as `baseVersion` tells.
  */
 export const OpenList = z.object({
   id: ClientId,
+  /**
+   * Counts how often the list was made in line with a changed plan, from 1. This is its name in
+   * calls; code calls it `revision` (decision 0234).
+   */
   basis: z.number().int().positive(),
   base: OpenListBase.nullable(),
   edits: Edits,
 })
 export type OpenList = z.infer<typeof OpenList>
 
-/** How a phone names the base that it has. */
-export const baseVersion = ({ id, basis }: Pick<OpenList, 'id' | 'basis'>): string => `${basis}.${id}`
+/** How a phone names the base that it has: the revision of which list. */
+export const baseVersion = ({ id, revision }: { id: string; revision: number }): string => `${revision}.${id}`
 
 /** Edits for the list that a phone had then; null when it had none. */
 export const OpenListEdits = z.object({ listId: ClientId.nullable(), edits: Edits })

@@ -39,7 +39,7 @@ async function alignedWithPlan(
   const showsAll = list.edits.list.showsAlwaysHad?.value === true
   return {
     changes: showsAll ? changes : splitByNeed(changes, alwaysHave, knownFoodOf).needed,
-    list: { ...list, basis: list.basis + 1, meals, plannedLines, items, edits, origins, foods },
+    list: { ...list, revision: list.revision + 1, meals, plannedLines, items, edits, origins, foods },
   }
 }
 

@@ -57,5 +57,12 @@ async function withGroups(
   })
   const names = items.map(foodName).filter((name) => !list.foods[name])
   const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, knownFoodOf(name)])) }
-  return { ...list, basis: list.basis + 1, items, edits, foods, origins: originsFor(items, plan, groupsNow) }
+  return {
+    ...list,
+    revision: list.revision + 1,
+    items,
+    edits,
+    foods,
+    origins: originsFor(items, plan, groupsNow),
+  }
 }

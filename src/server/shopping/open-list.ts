@@ -28,8 +28,8 @@ import type { Rows } from './rows-to-buy.ts'
 import { dueStaples } from './staples.ts'
 import { extrasOf, putExtras, removeExtras, storedOpenList, writeOpenList } from './store.ts'
 
-/** An open list as it is stored. */
-export type StoredOpenList = Omit<Row<'openLists'>, 'householdId'>
+/** An open list as it is stored; its column `basis` is called `revision` in code. */
+export type StoredOpenList = Omit<Row<'openLists'>, 'householdId' | 'basis'> & { revision: number }
 
 /** The device of edits that the server makes. */
 export const SERVER_DEVICE = '-'
@@ -41,11 +41,11 @@ export const SERVER_DEVICE = '-'
 export async function openListOf(household: Household): Promise<StoredOpenList | null> {
   const row = await storedOpenList(household)
   if (!row) return null
-  const { householdId: _, ...list } = row
+  const { householdId: _, basis: revision, ...list } = row
   const known = new Set([...list.items.map(({ id }) => id), ...list.edits.rows.map(({ itemId }) => itemId)])
   const others = (await extrasOf(household)).filter(({ id }) => !known.has(id))
   const stamp = { at: Date.parse(list.madeAt), by: SERVER_DEVICE }
-  return { ...list, edits: mergeEdits(list.edits, additionEdits(others.map(extraToItem), stamp)) }
+  return { ...list, revision, edits: mergeEdits(list.edits, additionEdits(others.map(extraToItem), stamp)) }
 }
 
 /** Stores an open list, and the rows that people added to it also as extras. */
@@ -53,7 +53,8 @@ export async function saveOpenList(tx: Household, list: StoredOpenList): Promise
   const byHand = new Set(byHandEdits(list).rows.map(({ itemId }) => itemId))
   const addedRows = rowsOf(list).filter(({ id, name }) => byHand.has(id) && name.trim() !== '')
   await saveExtras(tx, asExtras(addedRows))
-  await writeOpenList(tx, list)
+  const { revision: basis, ...row } = list
+  await writeOpenList(tx, { ...row, basis })
 }
 
 /**
@@ -87,9 +88,9 @@ export const isAdjustable = ({ plannedLines, meals }: StoredOpenList): boolean =
 
 /** The list as it is answered, without the base if the phone has it already. */
 export function toOpenList(list: StoredOpenList, known?: string): OpenList {
-  const { listId: id, basis, edits, plannedLines: _, ...base } = list
-  const isKnown = known === baseVersion({ id, basis })
-  return { id, basis, edits, base: isKnown ? null : { ...base, isAdjustable: isAdjustable(list) } }
+  const { listId: id, revision, edits, plannedLines: _, ...base } = list
+  const isKnown = known === baseVersion({ id, revision })
+  return { id, basis: revision, edits, base: isKnown ? null : { ...base, isAdjustable: isAdjustable(list) } }
 }
 
 /** The open list as one phone requests it. */
@@ -149,7 +150,7 @@ export async function makeOpenList(
     const due = await dueStaples(tx, range, { items, edits: editsSoFar }, todayOf(now))
     const list: StoredOpenList = {
       listId: body.id,
-      basis: 1,
+      revision: 1,
       startDate: body.startDate,
       endDate: body.endDate,
       madeAt: now,

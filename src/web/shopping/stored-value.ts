@@ -15,6 +15,11 @@ function onChange(listener: () => void): () => void {
   }
 }
 
+interface StoredValueOptions<T> {
+  isLarge?: boolean
+  toStored?: (value: T) => unknown
+}
+
 /**
  * The value of one key of the local storage; a text that cannot be read counts as none (shopping
  * 27).
@@ -23,14 +28,23 @@ export class StoredValue<T> {
   readonly key: string
   readonly #schema: z.ZodType<T>
   readonly #isLarge: boolean
+  readonly #toStored: (value: T) => unknown
   #text: string | null = null
   #value: T | null = null
 
-  /** A large value is stored after its change shows. */
-  constructor(key: string, schema: z.ZodType<T>, { isLarge = false } = {}) {
+  /**
+   * A large value is stored after its change shows. `toStored` gives the form that the schema
+   * reads, where that is not the value itself.
+   */
+  constructor(
+    key: string,
+    schema: z.ZodType<T>,
+    { isLarge = false, toStored = (value) => value }: StoredValueOptions<T> = {},
+  ) {
     this.key = key
     this.#schema = schema
     this.#isLarge = isLarge
+    this.#toStored = toStored
   }
 
   /** The same object until the text changes. */
@@ -46,11 +60,13 @@ export class StoredValue<T> {
 
   write(value: T | null): void {
     this.#value = value
-    // A value that was written here need not be parsed and checked again.
-    const makeText = () => (this.#text = JSON.stringify(value))
     if (value === null) browserStorage.write(this.key, (this.#text = null))
-    else if (this.#isLarge) browserStorage.writeLater(this.key, makeText)
-    else browserStorage.write(this.key, makeText())
+    else {
+      // A value that was written here need not be parsed and checked again.
+      const makeText = () => (this.#text = JSON.stringify(this.#toStored(value)))
+      if (this.#isLarge) browserStorage.writeLater(this.key, makeText)
+      else browserStorage.write(this.key, makeText())
+    }
     listeners.notify()
   }
 }

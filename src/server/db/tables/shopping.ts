@@ -39,7 +39,9 @@ interface OpenLists {
   householdId: number
   /** The random id that the phone chose when it made the list. */
   listId: string
-  /** Increased when the list is updated to a changed plan. */
+  /**
+   * Increased when the list is updated to a changed plan; code calls it `revision` (decision 0234).
+   */
   basis: number
   startDate: Day
   endDate: Day

@@ -28,7 +28,7 @@ function distinctWordsOf(origins: readonly Origin[]): string[] {
 export function ItemGroup({ item, itemName, origins }: Props) {
   const localList = useStoredValue(storedLocalList)
   const { mutate, isPending } = useGroupFoods()
-  const generatedIds = new Set(localList?.made.map(({ id }) => id))
+  const generatedIds = new Set(localList?.baseItems.map(({ id }) => id))
   const listId = localList?.id
   if (!localList?.isAdjustable || !listId || !generatedIds.has(item.id)) return null
   const others = localList.items.filter(

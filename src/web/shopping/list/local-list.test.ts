@@ -87,3 +87,20 @@ it('what shows a part of the list is drawn again for that part only (shopping 84
   act(() => editRemoval(ANNA, 'leeks'))
   expect(result.current).toBe(3)
 })
+
+it('a list that an older version stored opens, and is stored under the same names', async () => {
+  storedLocalList.write(null)
+  const leeks = [row('leeks')]
+  const fromOthers = additionEdits([row('nappies')], { at: 1, by: 'bob' })
+  const names = { basis: 3, made: leeks, known: fromOthers }
+  const older = { userId: ANNA, id: 'older', start: '2026-11-23', end: '2026-11-29', name: null }
+  localStorage.setItem(
+    'plateful:list',
+    JSON.stringify({ ...older, ...names, items: leeks, origins: {}, isEdited: false }),
+  )
+  expect(localListOf(ANNA)).toMatchObject({ revision: 3, baseItems: leeks, serverEdits: fromOthers })
+  editRow(ANNA, 'leeks', { quantity: 9 })
+  const storedNow = () => JSON.parse(localStorage.getItem('plateful:list') ?? '') as { items: ShoppingItem[] }
+  await expect.poll(() => storedNow().items.find(({ id }) => id === 'leeks')?.quantity).toBe(9)
+  expect(storedNow()).toMatchObject(names)
+})

@@ -22,11 +22,13 @@ import { serverNow } from '../../api/server-clock.ts'
 import { StoredValue } from '../stored-value.ts'
 import { reuseUnchangedRows } from './unchanged-rows.ts'
 
-export const LocalList = z.object({
+/** The copy as browsers keep it, under the names of older versions (decision 0234). */
+const StoredLocalList = z.object({
   /** Whose copy it is; nobody else who signs in to this browser sees it. */
   userId: z.number(),
   /** The household's list; null where an older version left one in this browser alone. */
   id: z.string().nullable().default(null),
+  /** Of which revision of the list its base is (`OpenList.basis`). */
   basis: z.number().default(1),
   madeAt: z.string().default(''),
   start: Day,
@@ -52,13 +54,31 @@ export const LocalList = z.object({
    */
   foods: z.record(z.string(), KnownFood).default({}),
 })
+
+const LocalList = StoredLocalList.transform(({ basis, made, known, ...list }) => ({
+  ...list,
+  revision: basis,
+  baseItems: made,
+  serverEdits: known,
+}))
 export type LocalList = z.infer<typeof LocalList>
+
+const toStored = ({ revision, baseItems, serverEdits, ...list }: LocalList) => ({
+  ...list,
+  basis: revision,
+  made: baseItems,
+  known: serverEdits,
+})
+
+/** A place in this browser for such a copy. */
+export const localListStore = (key: string, { isLarge = false } = {}): StoredValue<LocalList> =>
+  new StoredValue(key, LocalList, { isLarge, toStored })
 
 /**
  * It is stored after its change shows: if it is lost, the list is made again from the server's
  * answer and the edits, which are stored at once.
  */
-export const storedLocalList = new StoredValue('plateful:list', LocalList, { isLarge: true })
+export const storedLocalList = localListStore('plateful:list', { isLarge: true })
 
 /** Edits of a list that the server does not have; `listId` is null where none was open. */
 const WaitingEdits = z.array(z.object({ listId: z.string().nullable(), edits: Edits }))
@@ -84,7 +104,8 @@ const waitingFor = (userId: number, listId: string | null): Edits =>
     .read()
     ?.find((waiting) => waiting.listId === listId)?.edits ?? noEdits
 
-const editsSeenBy = ({ userId, id, known }: LocalList): Edits => mergeEdits(known, waitingFor(userId, id))
+const editsSeenBy = ({ userId, id, serverEdits }: LocalList): Edits =>
+  mergeEdits(serverEdits, waitingFor(userId, id))
 
 /** Stores the copy with its rows as they are shown now (shopping 84). */
 function storeLocalList(localList: LocalList): void {
@@ -92,7 +113,10 @@ function storeLocalList(localList: LocalList): void {
   const { name, showsAlwaysHad } = seen.list
   storedLocalList.write({
     ...localList,
-    items: reuseUnchangedRows(localListOf(localList.userId)?.items ?? [], withEdits(localList.made, seen)),
+    items: reuseUnchangedRows(
+      localListOf(localList.userId)?.items ?? [],
+      withEdits(localList.baseItems, seen),
+    ),
     name: name?.value ?? null,
     showsAlwaysHad: showsAlwaysHad?.value ?? false,
     isEdited: isEditedSince(seen, Date.parse(localList.madeAt)),
@@ -113,13 +137,13 @@ export function applyServerList(userId: number, list: OpenList): void {
   const current = localListOf(userId)
   const same = current?.id === list.id ? current : null
   // An answer from before the list was last regenerated is older.
-  if (same && list.basis < same.basis) return
+  if (same && list.basis < same.revision) return
   const base = list.base
     ? {
         madeAt: list.base.madeAt,
         start: list.base.startDate,
         end: list.base.endDate,
-        made: list.base.items,
+        baseItems: list.base.items,
         origins: list.base.origins,
         meals: list.base.meals,
         isAdjustable: list.base.isAdjustable,
@@ -136,8 +160,8 @@ export function applyServerList(userId: number, list: OpenList): void {
     ...base,
     userId,
     id: list.id,
-    basis: list.basis,
-    known: same ? mergeEdits(same.known, list.edits) : list.edits,
+    revision: list.basis,
+    serverEdits: same ? mergeEdits(same.serverEdits, list.edits) : list.edits,
   })
 }
 

@@ -60,7 +60,7 @@ function useOpenListQuery(): number {
 async function readList(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {
   const localList = localListOf(userId)
   const roundBefore = sendingRound(userId)
-  const query = localList?.id ? { has: baseVersion({ id: localList.id, basis: localList.basis }) } : {}
+  const query = localList?.id ? { has: baseVersion({ id: localList.id, revision: localList.revision }) } : {}
   const wasOpen = client.getQueryData(openListKey(userId))
   const { list } = await callServer(openListCall, { query, signal })
   // Somebody edited a list that is no longer open: their ticks are on the completed one.

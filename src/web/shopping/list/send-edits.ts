@@ -87,7 +87,7 @@ async function sendOne(
   const localList = localListOf(userId)
   sending.round += 1
   const { list, late } = await callServer(editOpenListCall, {
-    query: localList?.id ? { has: baseVersion({ id: localList.id, basis: localList.basis }) } : {},
+    query: localList?.id ? { has: baseVersion({ id: localList.id, revision: localList.revision }) } : {},
     body: { listId, edits },
   })
   sending.round += 1

@@ -15,11 +15,17 @@ import { callServer } from '../../api/call-server.ts'
 import { phoneId, randomId } from '../../api/ids.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import { tickStoreOf } from '../shop/ticks.ts'
-import { StoredValue, useStoredValue } from '../stored-value.ts'
-import { applyServerList, LocalList, localListOf, storedLocalList } from './local-list.ts'
+import { useStoredValue } from '../stored-value.ts'
+import {
+  applyServerList,
+  type LocalList,
+  localListOf,
+  localListStore,
+  storedLocalList,
+} from './local-list.ts'
 
 /** A list that an older version left in this browser, beside the household's. */
-export const unsharedList = new StoredValue('plateful:own-list', LocalList)
+export const unsharedList = localListStore('plateful:own-list')
 
 export function useUnsharedList(): LocalList | null {
   const localList = useStoredValue(unsharedList)
