@@ -36,10 +36,10 @@ const rowsOf = (items) =>
   mergeLines(items.map(planned)).map(({ name, category, amounts, buy, sources }) => ({
     name,
     category,
-    quantity: buy[buy.written]?.quantity ?? null,
-    unit: buy[buy.written]?.unit ?? null,
+    quantity: buy[buy.listMeasures]?.quantity ?? null,
+    unit: buy[buy.listMeasures]?.unit ?? null,
     exact: amounts,
-    lines: [...new Set(sources.map(({ at }) => at))],
+    lines: [...new Set(sources.map(({ lineIndex }) => lineIndex))],
   }))
 
 const lists = fs

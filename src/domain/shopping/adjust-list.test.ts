@@ -6,7 +6,8 @@ import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { adjustList } from './adjust-list.ts'
 import { foodKey } from './change-shop-order.ts'
 import type { PlannedLine } from './gather-lines.ts'
-import { mergeLines, toShoppingItems } from './merge-lines.ts'
+import { mergeLines } from './merge-lines.ts'
+import { toShoppingItems } from './merged-row-as-item.ts'
 import { extraItem, type ShoppingItem } from './shopping-item.ts'
 
 const planned = (line: string, recipeId = 1) =>

@@ -31,7 +31,8 @@ import {
   writeAmounts,
 } from './format-amount.ts'
 import type { PlannedLine } from './gather-lines.ts'
-import { type MergedRow, mergeLines, namesOf, toShoppingItem } from './merge-lines.ts'
+import { type MergedRow, mergeLines } from './merge-lines.ts'
+import { nameAndProduct, toShoppingItem } from './merged-row-as-item.ts'
 import { isDone } from './not-there.ts'
 import type { Measures, ShoppingItem } from './shopping-item.ts'
 
@@ -98,7 +99,7 @@ class Adjusting {
   }
 
   #note(kind: ListChange['kind'], row: MergedRow, by: string, before = '', after = ''): void {
-    this.changes.push({ kind, ...namesOf(row), category: row.category, by, before, after })
+    this.changes.push({ kind, ...nameAndProduct(row), category: row.category, by, before, after })
   }
 
   #add(row: MergedRow, amount: Amount | null): void {

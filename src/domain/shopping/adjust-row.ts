@@ -13,7 +13,8 @@ import {
   readBeside,
   unitOfList,
 } from './format-amount.ts'
-import { type MergedRow, purchase, writePurchase } from './merge-lines.ts'
+import { type MergedRow, purchase } from './merge-lines.ts'
+import { writePurchase } from './merged-row-as-item.ts'
 import { isDone, isFromLastList, isSwapped } from './not-there.ts'
 import type { Measures, ShoppingItem } from './shopping-item.ts'
 

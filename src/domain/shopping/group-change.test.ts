@@ -8,7 +8,8 @@ import { groupKey, groupsOf, joinFoods, noGroups } from './food-groups.ts'
 import type { PlannedLine } from './gather-lines.ts'
 import { groupedRows, applyGroupChange, undoOfGroupChange } from './group-change.ts'
 import { changeRow, type RowChange } from './make-edit.ts'
-import { mergeLines, toShoppingItems } from './merge-lines.ts'
+import { mergeLines } from './merge-lines.ts'
+import { toShoppingItems } from './merged-row-as-item.ts'
 import { rowsOf } from './open-list.ts'
 import type { GroupChange, RememberedFood } from './remembered-food.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
@@ -167,7 +168,9 @@ describe('whatever a household joins and parts', () => {
   test('each line stands on one row', () =>
     fc.assert(
       fc.property(someLines, aMemory, (plan, known) => {
-        const found = mergeLines(plan, groupsOf(known)).flatMap(({ sources }) => sources.map(({ at }) => at))
+        const found = mergeLines(plan, groupsOf(known)).flatMap(({ sources }) =>
+          sources.map(({ lineIndex }) => lineIndex),
+        )
         expect(found.toSorted((a, b) => a - b)).toEqual(plan.map((_, at) => at))
       }),
     ))

@@ -2,7 +2,8 @@ import { unitWords } from '@plateful/ingredients/measure/unit'
 import { describe, expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { mergedRows } from '../../../test/harness/merged-rows.ts'
-import { mergeLines, toShoppingItems } from './merge-lines.ts'
+import { mergeLines } from './merge-lines.ts'
+import { toShoppingItems } from './merged-row-as-item.ts'
 import { ShoppingItem } from './shopping-item.ts'
 
 describe('no pack is made up of a food that is not known (shopping 129)', () => {

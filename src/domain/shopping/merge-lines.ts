@@ -8,19 +8,12 @@ import { amountToBuy } from '@plateful/ingredients/shop/amount-to-buy'
 import { isBought } from '@plateful/ingredients/shop/is-bought'
 import { productName, productOf } from '@plateful/ingredients/shop/product'
 import { measureSystemOf } from '@plateful/ingredients/shop/shop-rounding'
-import { type FoodGroups, groupKey, noGroups, productKey } from './food-groups.ts'
-import { listUnit, writeAmounts } from './format-amount.ts'
+import { type FoodGroups, groupKey, noGroups } from './food-groups.ts'
 import type { PlannedLine } from './gather-lines.ts'
 import { plannedAmountOf } from './planned-amount.ts'
 import { plannedFoodsOf } from './planned-foods.ts'
 import { wordOf, writtenName } from './row-name.ts'
-import {
-  type Measures,
-  shopCategories,
-  type ShopCategory,
-  type ShoppingItem,
-  type ToBuy,
-} from './shopping-item.ts'
+import { type Measures, shopCategories, type ShopCategory } from './shopping-item.ts'
 
 /**
  * One line behind a row: what was planned, the name it used, and what it came to for the people who
@@ -32,16 +25,16 @@ export interface RowSource extends PlannedLine {
   word: string
   product: string
   /** The line's place among the planned lines. */
-  at: number
+  lineIndex: number
   amount: Amount | null
 }
 
 /**
- * What a shop sells of some amounts, in either measures; null where the name is enough. `written`
- * says in which measures the list is written.
+ * What a shop sells of some amounts, in either measures; null where the name is enough.
+ * `listMeasures` says in which of them the list is written.
  */
 export interface Purchase extends Record<Measures, Amount | null> {
-  written: Measures
+  listMeasures: Measures
 }
 
 /**
@@ -79,15 +72,15 @@ export interface RowLines {
  */
 export function mergeLines(planned: readonly PlannedLine[], groups: FoodGroups = noGroups): MergedRow[] {
   const rows = linesByRow(planned, groups)
-  const written = measureSystemOf([...rows.values()].flatMap(({ addends }) => addends))
-  return [...rows].map(([key, row]) => toMergedRow(key, row, written)).toSorted(inShopOrder)
+  const listMeasures = measureSystemOf([...rows.values()].flatMap(({ addends }) => addends))
+  return [...rows].map(([key, row]) => toMergedRow(key, row, listMeasures)).toSorted(inShopOrder)
 }
 
 /** The planned lines by the row of the list on which they stand, by its product. */
 export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups): Map<string, RowLines> {
   const rows = new Map<string, RowLines>()
   const languageOf = languagesByRecipe(planned)
-  for (const [at, line] of planned.entries()) {
+  for (const [lineIndex, line] of planned.entries()) {
     for (const parsed of plannedFoodsOf(line, languageOf(line))) {
       const { food: foodOfLine, amount, alternatives } = plannedAmountOf(line, parsed)
       const food = line.kind === 'food' ? foodOfLine : productOf(foodOfLine, parsed.name)
@@ -99,7 +92,9 @@ export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups):
       const row = rows.get(key) ?? { foods: [], addends: [], sources: [] }
       rows.set(key, row)
       row.foods.push(food)
-      row.sources.push(sourceOf(line, { line: parsed.line, name: parsed.name, word, product, at, amount }))
+      row.sources.push(
+        sourceOf(line, { line: parsed.line, name: parsed.name, word, product, lineIndex, amount }),
+      )
       if (amount) row.addends.push({ amount, alternatives })
     }
   }
@@ -123,7 +118,7 @@ function languagesByRecipe(planned: readonly PlannedLine[]): (line: PlannedLine)
  */
 const sourceOf = (
   { servings, people, kind, recipeId, recipeName, date, slot }: PlannedLine,
-  { line, name, word, product, amount, at }: Omit<RowSource, Exclude<keyof PlannedLine, 'line'>>,
+  { line, name, word, product, amount, lineIndex }: Omit<RowSource, Exclude<keyof PlannedLine, 'line'>>,
 ): RowSource => ({
   line,
   servings,
@@ -137,7 +132,7 @@ const sourceOf = (
   word,
   product,
   amount,
-  at,
+  lineIndex,
 })
 
 /** The food of a row: the one that its key names, else the first by name. */
@@ -157,7 +152,7 @@ const isOfNoPack = ({ knowledge }: Food, { kind, line, amount }: RowSource) =>
     ? knowledge !== 'known' && !/^\s*\d/.test(line)
     : knowledge === 'unknown' && !/\d/.test(line))
 
-function toMergedRow(key: string, { foods, addends, sources }: RowLines, written: Measures): MergedRow {
+function toMergedRow(key: string, { foods, addends, sources }: RowLines, listMeasures: Measures): MergedRow {
   const food = foodOfRow(key, foods)
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
   // Foods that were joined to another one get its name, even if they have more lines.
@@ -170,49 +165,19 @@ function toMergedRow(key: string, { foods, addends, sources }: RowLines, written
     category: food.category,
     amounts: addAmounts(addends, food),
     addends: bought,
-    buy: purchase(food, bought, written),
+    buy: purchase(food, bought, listMeasures),
     sources,
     recipeIds: [...new Set(ids)],
   }
 }
 
 /** What a shop sells of a food for these amounts, in either measures (shopping 33). */
-export const purchase = (food: Food, addends: readonly Addend[], written: Measures): Purchase => ({
+export const purchase = (food: Food, addends: readonly Addend[], listMeasures: Measures): Purchase => ({
   metric: amountToBuy(food, addends, 'metric'),
   us: amountToBuy(food, addends, 'us'),
-  written,
+  listMeasures,
 })
-
-/** What a shop sells as a row keeps it. */
-export function writePurchase({ metric, us, written }: Purchase): ToBuy {
-  const write = (amount: Amount | null) => amount && { ...amount, unit: listUnit(amount.unit) }
-  return { metric: write(metric), us: write(us), written }
-}
 
 const inShopOrder = (a: MergedRow, b: MergedRow) =>
   shopCategories.indexOf(a.category) - shopCategories.indexOf(b.category) ||
   (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
-
-/** The name of a row, with its product where the name does not say it (decision 0228). */
-export function namesOf({ name, product, sources }: MergedRow): Pick<ShoppingItem, 'name' | 'product'> {
-  const namedProduct = sources.find(({ word }) => word === name)?.product ?? product
-  return { name, ...(namedProduct.toLowerCase() !== productKey(name) && { product: namedProduct }) }
-}
-
-/**
- * A merged row as an item of a list, unticked. Units that cannot be added stand side by side: 'g (+
- * 2 tins)' (shopping 15).
- */
-export const toShoppingItem = (row: MergedRow, id: string): ShoppingItem => ({
-  id,
-  ...namesOf(row),
-  category: row.category,
-  ...writeAmounts(row.amounts),
-  buy: writePurchase(row.buy),
-  isChecked: false,
-  recipeIds: row.recipeIds,
-})
-
-/** Merged rows as the items of a list. */
-export const toShoppingItems = (rows: readonly MergedRow[], newId: () => string): ShoppingItem[] =>
-  rows.map((row) => toShoppingItem(row, newId()))

@@ -7,7 +7,7 @@ import { mergeLines } from './merge-lines.ts'
 describe('what to buy (shopping 33)', () => {
   const bought = (lines: string[], system?: 'metric' | 'us') =>
     mergeLines(lines.map((line) => aPlannedLine(line))).map(({ name, buy }) => {
-      const amount = buy[system ?? buy.written]
+      const amount = buy[system ?? buy.listMeasures]
       return [name, amount && `${amount.quantity} ${amount.unit ?? ''}`.trim()]
     })
 
@@ -139,7 +139,7 @@ describe('what to buy (shopping 33)', () => {
     ['12 tsp ground cinnamon', { quantity: 1, unit: 'jar' }, '12 tsp'],
   ])('buys for %s (shopping 77, shopping 78, shopping 127)', (line, buy, exact) => {
     const [row] = mergeLines([aPlannedLine(line)])
-    expect(row?.buy[row.buy.written]).toEqual(buy)
+    expect(row?.buy[row.buy.listMeasures]).toEqual(buy)
     expect(mergedRows(line)[0]?.slice(1)).toEqual([exact])
   })
 

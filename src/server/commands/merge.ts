@@ -47,8 +47,8 @@ export const mergeCommand: Command = {
             name,
             amounts,
             category,
-            buy: [buy[system ?? buy.written] ?? []].flat(),
-            lines: [...new Set(sources.map(({ at }) => at))],
+            buy: [buy[system ?? buy.listMeasures] ?? []].flat(),
+            lines: [...new Set(sources.map(({ lineIndex }) => lineIndex))],
           })),
         }),
       )
