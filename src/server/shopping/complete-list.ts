@@ -27,8 +27,23 @@ import {
 } from './store.ts'
 
 /**
- * The ticks of the open list, with their times, so that a late tick is merged correctly.
+ * The open list that is to be completed: it is for the same days, else none is meant. Refuses where
+ * the phone names another one.
  */
+function openListMeant(
+  stored: StoredOpenList | null,
+  { listId, startDate, endDate }: Pick<CompletedListDraft, 'listId' | 'startDate' | 'endDate'>,
+): StoredOpenList | null {
+  const open = stored?.startDate === startDate && stored.endDate === endDate ? stored : null
+  if (listId !== undefined && open?.listId !== listId)
+    throw refuse(
+      'CHANGED_MEANWHILE',
+      'Somebody in your household has made another list in the meantime. Look at it first.',
+    )
+  return open
+}
+
+/** The ticks of the open list, with their times, so that a late tick is merged correctly. */
 function ticksOn({ edits }: StoredOpenList, items: readonly ShoppingItem[]): Tick[] {
   const itemIds = new Set(items.map(({ id }) => id))
   return edits.rows.flatMap(({ itemId, set: { isChecked } }) =>
@@ -64,6 +79,18 @@ async function itemsOf(
   )
 }
 
+/** What a completed list with these items stores of the open list that it was made from. */
+function columnsFrom(open: StoredOpenList | null, items: readonly ShoppingItem[]) {
+  if (!open) return { madeFrom: null, ticks: [], marks: [], byHand: [] }
+  const itemIds = new Set(items.map(({ id }) => id))
+  return {
+    madeFrom: open.listId,
+    ticks: ticksOn(open, items),
+    marks: marksIn(open.edits).filter(({ itemId }) => itemIds.has(itemId)),
+    byHand: byHandEdits(open).rows.map(({ itemId }) => itemId),
+  }
+}
+
 /**
  * Writes list and lock in one transaction. The rows of the open list are those on the server, so
  * that no change of another phone is lost; the open list is deleted. Other waiting rows are put on
@@ -78,12 +105,7 @@ export async function completeList(
     const completedBefore = listId === undefined ? undefined : await completedListByOpenList(tx, listId)
     if (completedBefore) return toCompletedList(completedBefore)
     const stored = await openListOf(tx)
-    const open = stored?.startDate === body.startDate && stored.endDate === body.endDate ? stored : null
-    if (listId !== undefined && open?.listId !== listId)
-      throw refuse(
-        'CHANGED_MEANWHILE',
-        'Somebody in your household has made another list in the meantime. Look at it first.',
-      )
+    const open = openListMeant(stored, { listId, ...body })
     const range = { start: body.startDate, end: body.endDate }
     const lockId = await lockDays(tx, range, { reason: `Shopping list: ${body.name}`, now })
     // Waiting rows are on the open list; a list of other days keeps them.
@@ -95,20 +117,8 @@ export async function completeList(
       extras.map(({ id }) => id),
     )
     if (open) await deleteOpenList(tx)
-    const itemIds = new Set(items.map(({ id }) => id))
-    const list = toCompletedList(
-      await tx.insert('completedShoppingLists', {
-        ...body,
-        items,
-        userId: user.id,
-        lockId,
-        completedAt: now,
-        madeFrom: open?.listId ?? null,
-        ticks: open ? ticksOn(open, items) : [],
-        marks: open ? marksIn(open.edits).filter(({ itemId }) => itemIds.has(itemId)) : [],
-        byHand: open ? byHandEdits(open).rows.map(({ itemId }) => itemId) : [],
-      }),
-    )
+    const row = { ...body, ...columnsFrom(open, items), items, userId: user.id, lockId, completedAt: now }
+    const list = toCompletedList(await tx.insert('completedShoppingLists', row))
     const movedRows = extrasMovedFrom(list)
     if (movedRows.length > 0) await changeWaitingExtras(tx, { put: movedRows, remove: [] }, now)
     return list
@@ -128,13 +138,13 @@ export async function deleteList({ household, now }: Context, { params }: WithId
     await unlockDays(tx, deleted.lockId)
     // In the household's time zone it may still be yesterday.
     const isOver = deleted.endDate < addDays(todayOf(now), -1)
+    if (isOver) return
     const list = toCompletedList(deleted)
     const notBought = list.items.filter((item) => !item.isChecked && !isSwapped(item))
     const byHand = new Set(deleted.byHand)
     const asExtras = notBought.map((item) =>
       byHand.has(item.id) ? { ...item, category: 'Extras to Order' as const } : item,
     )
-    if (isOver) return
     // What was moved to the next list waits as it was added; else the plan would ask for it twice.
     const moved = extrasMovedFrom(list).map(({ id }) => id)
     if (moved.length > 0) await changeWaitingExtras(tx, { put: [], remove: moved }, now)
