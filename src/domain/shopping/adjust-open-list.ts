@@ -1,4 +1,5 @@
 /** What a changed plan adds to the list in the making and takes from it. */
+import { isDeepEqual } from '../is-deep-equal.ts'
 import { adjustList, type GroupsBeforeAndNow } from './adjust-list.ts'
 import { isTaken } from './adjust-row.ts'
 import type { ListChange } from './completed-list.ts'
@@ -27,8 +28,6 @@ interface PlanChange {
 
 const adjusted = ['quantity', 'unit', 'buy', 'recipeIds'] as const
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /**
  * Sets a field again one millisecond after its last edit, so that an edit that is made elsewhere
  * meanwhile is later.
@@ -38,7 +37,7 @@ function restampRow(edits: Edits, row: ShoppingItem): Edits {
   const restamped = adjusted.flatMap((field) => {
     const one = set[field]
     const value = row[field] ?? null
-    if (!one || isSame(one.value, value)) return []
+    if (!one || isDeepEqual(one.value, value)) return []
     return [[field, { value, at: one.at + 1, by: '-' }]]
   })
   if (restamped.length === 0) return edits
@@ -124,7 +123,7 @@ export function addLines(
   const edits = items.reduce((all, { id, ...row }) => {
     const known = before.get(id)
     if (!known) return mergeEdits(all, changeRow(all, id, { added: true, ...row }, stamp))
-    const changed = adjusted.filter((field) => !isSame(known[field], row[field]))
+    const changed = adjusted.filter((field) => !isDeepEqual(known[field], row[field]))
     if (changed.length === 0) return all
     const change = Object.fromEntries(adjusted.map((field) => [field, row[field] ?? null]))
     return mergeEdits(all, changeRow(all, id, change, stamp))

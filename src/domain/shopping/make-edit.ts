@@ -1,3 +1,4 @@
+import { isDeepEqual } from '../is-deep-equal.ts'
 import type { Price } from './price.ts'
 import type { Edits, RowEdit } from './row-edit.ts'
 /**
@@ -110,7 +111,7 @@ export function unsentEdits(waiting: Edits, sent: Edits): Edits {
     const arrived = sentRows.get(edit.itemId)
     if (!arrived) return [edit]
     const set = withoutSent(edit.set, arrived.set)
-    const isSent = JSON.stringify(edit.removes) === JSON.stringify(arrived.removes)
+    const isSent = isDeepEqual(edit.removes, arrived.removes)
     const removes = isSent ? undefined : edit.removes
     if (Object.keys(set).length === 0 && !removes) return []
     return [{ itemId: edit.itemId, set, ...(removes && { removes }) }]

@@ -1,4 +1,4 @@
-import { isDeepEqual } from '../../is-deep-equal.ts'
+import { isDeepEqual } from '../../../is-deep-equal.ts'
 import { isFunctionWord, withMeaning } from '../joins/join.ts'
 import { hasKind, hasWord, isOfKind, isCue, isDishNoun, isPronoun, isWord } from '../tokens/token-checks.ts'
 import { neverWord, type Token } from '../tokens/token.ts'

@@ -1,4 +1,4 @@
-import { isDeepEqual } from '../../is-deep-equal.ts'
+import { isDeepEqual } from '../../../is-deep-equal.ts'
 /** Finds rules of one sentence that cannot both hold. */
 import type { PlanRule } from '../../plan-rule.ts'
 

@@ -1,4 +1,4 @@
-import { isDeepEqual } from '../../is-deep-equal.ts'
+import { isDeepEqual } from '../../../is-deep-equal.ts'
 import {
   type ClauseFacts,
   clauseFactsOf,

@@ -1,4 +1,4 @@
-import { isDeepEqual } from '../../is-deep-equal.ts'
+import { isDeepEqual } from '../../../is-deep-equal.ts'
 /** Rules for dishes that are cooked once and eaten again. */
 import { type DishLike, type PlanRule, hasCountLimits } from '../../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds, ruleDaysOf, strengthOf } from '../clauses/clause-facts.ts'

@@ -1,4 +1,4 @@
-import { isDeepEqual } from '../../is-deep-equal.ts'
+import { isDeepEqual } from '../../../is-deep-equal.ts'
 import type { PlanRule } from '../../plan-rule.ts'
 /** Adds the rules of a clause to the state. */
 import { weekdayNames } from '../../weekday-names.ts'

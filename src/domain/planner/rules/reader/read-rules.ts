@@ -1,4 +1,4 @@
-import { isDeepEqual } from '../../is-deep-equal.ts'
+import { isDeepEqual } from '../../../is-deep-equal.ts'
 /**
  * How a sentence becomes rules, in five steps of a folder each. `tokens` finds its words and what
  * each may mean. `joins` makes one token of those that belong together: dishes, days, counts,

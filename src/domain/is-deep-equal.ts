@@ -1,8 +1,8 @@
 type Parts = Readonly<Record<string, unknown>>
 
 /**
- * Whether two values of a rule are the same, whatever the order of their keys and items. A key that
- * is undefined counts as absent.
+ * Whether two plain values are the same, whatever the order of their keys. A key that is undefined
+ * counts as absent; the items of a list must stand in the same order.
  */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true
