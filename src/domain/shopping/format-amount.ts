@@ -1,5 +1,6 @@
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 /** The amounts of a list's rows in words: what to buy, and beside it what is needed. */
+
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { type Amount, roundToStep, toBase } from '@plateful/ingredients/measure/convert'
 import {
   PINCH_BELOW,

@@ -1,12 +1,13 @@
+/**
+ * What a household says of rows of its open list that are one food to it, or two (decision
+ * 0081).
+ */
+
 import { groupsOf, joinFoods, noGroups, splitFoods, rowKey, wordKey } from './food-groups.ts'
 import type { PlannedLine } from './gather-lines.ts'
 import { mergeLines } from './merge-lines.ts'
 import { toShoppingItems } from './merged-row-as-item.ts'
 import { type Origin, originsOf } from './open-list.ts'
-/**
- * What a household says of rows of its open list that are one food to it, or two (decision
- * 0081).
- */
 import type { GroupBefore, GroupChange, RememberedFood } from './remembered-food.ts'
 import type { ShoppingItem } from './shopping-item.ts'
 

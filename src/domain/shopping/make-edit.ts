@@ -1,10 +1,11 @@
-import { isDeepEqual } from '../is-deep-equal.ts'
-import type { Price } from './price.ts'
-import type { Edits, RowEdit } from './row-edit.ts'
 /**
  * Makes the edits of one phone to the open list, and keeps those that wait to be sent (decision
  * 0074).
  */
+
+import { isDeepEqual } from '../is-deep-equal.ts'
+import type { Price } from './price.ts'
+import type { Edits, RowEdit } from './row-edit.ts'
 import type { NotThere, ShoppingItem, ToBuy } from './shopping-item.ts'
 import { boundStamp, nextStamp, type Stamp } from './stamp.ts'
 

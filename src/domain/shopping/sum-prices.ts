@@ -1,5 +1,6 @@
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 /** What a list costs, as far as that is known (shopping 64). */
+
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { toBase } from '@plateful/ingredients/measure/convert'
 import { boughtOf, unitOfList } from './format-amount.ts'
 import { isDone, isMoved, isSwapped } from './not-there.ts'

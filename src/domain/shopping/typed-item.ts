@@ -1,5 +1,6 @@
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 /** What somebody types to add to a list, and what is offered while they type. */
+
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { convert, roundTo } from '@plateful/ingredients/measure/convert'
 import { canonicalUnit, isUnitWord, kindOfUnit } from '@plateful/ingredients/measure/unit'
 import type { CompletedList } from './completed-list.ts'

@@ -1,7 +1,8 @@
+/** Edits of phones to the open list, even if it was completed or replaced (decision 0074). */
+
 import { boundEdits } from '../../domain/shopping/make-edit.ts'
 import { type OpenList, type OpenListEdits, rowsOf, sortLateEdits } from '../../domain/shopping/open-list.ts'
 import { marksIn, mergeEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
-/** Edits of phones to the open list, even if it was completed or replaced (decision 0074). */
 import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 import type { Household } from '../db/household.ts'

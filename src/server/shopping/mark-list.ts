@@ -1,5 +1,6 @@
-import { refuse } from '../../domain/refusal.ts'
 /** Marks of a completed list: what the shop did not have, and what moves to the next list. */
+
+import { refuse } from '../../domain/refusal.ts'
 import type { CompletedList, NewMarks } from '../../domain/shopping/completed-list.ts'
 import { changedExtras } from '../../domain/shopping/extra.ts'
 import { boundEdits } from '../../domain/shopping/make-edit.ts'

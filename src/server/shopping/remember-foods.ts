@@ -1,12 +1,13 @@
+/**
+ * Stores names, aisles and groupings of rows for the household's next list (shopping 60, shopping
+ * 70).
+ */
+
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { ShoppingHabits } from '../../domain/shopping/open-packs.ts'
 import { rememberedEdits, rememberFoods, withCurrentProducts } from '../../domain/shopping/remember-foods.ts'
 import { MAX_REMEMBERED, type RememberedFood } from '../../domain/shopping/remembered-food.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
-/**
- * Stores names, aisles and groupings of rows for the household's next list (shopping 60, shopping
- * 70).
- */
 import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import type { Stamp } from '../../domain/shopping/stamp.ts'
 import type { Household } from '../db/household.ts'

@@ -1,3 +1,5 @@
+/** The answers that a device reads ahead and keeps whole, with their calls. */
+
 import type { Call } from '../../contract/call.ts'
 import {
   allowancesCall,
@@ -9,7 +11,6 @@ import {
 } from '../../contract/household.ts'
 import { keptRulesCall, planningActionsCall } from '../../contract/planner.ts'
 import { collectionsCall, recipesCall, savedFiltersCall } from '../../contract/recipes.ts'
-/** The answers that a device reads ahead and keeps whole, with their calls. */
 import { remindersCall } from '../../contract/reminders.ts'
 import { completedListsCall, shopOrderCall, staplesCall } from '../../contract/shopping.ts'
 import { menusCall, occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'

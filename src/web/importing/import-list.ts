@@ -1,6 +1,7 @@
+/** Several addresses being imported: a row for each, from waiting to saved. */
+
 import { Doubt, describeDoubt } from '@plateful/page-reader/doubt'
 import { findTwins, pageKey } from '@plateful/page-reader/find-twins'
-/** Several addresses being imported: a row for each, from waiting to saved. */
 import { z } from 'zod'
 import { isSameName } from '../../domain/fields.ts'
 import { formatList } from '../../domain/format-english.ts'

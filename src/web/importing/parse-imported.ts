@@ -1,8 +1,9 @@
-import { Doubt } from '@plateful/page-reader/doubt'
 /**
  * Answers of foreign servers, which have fewer fields or other ones, in our shape (importing 6,
  * importing 15).
  */
+
+import { Doubt } from '@plateful/page-reader/doubt'
 import { z } from 'zod'
 import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { RecipePreview } from '../../domain/importing/recipe-preview.ts'

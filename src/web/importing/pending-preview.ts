@@ -1,8 +1,9 @@
-import { Doubt } from '@plateful/page-reader/doubt'
 /**
  * A recipe that was read elsewhere waits here, in the session storage, until the library opens it
  * for review.
  */
+
+import { Doubt } from '@plateful/page-reader/doubt'
 import { z } from 'zod'
 import { RecipeLineAreas } from '../../domain/importing/picture-reading.ts'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'

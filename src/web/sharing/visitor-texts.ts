@@ -1,5 +1,6 @@
-import { formatCount } from '../../domain/format-english.ts'
 /** What a visitor reads before any recipe is loaded. */
+
+import { formatCount } from '../../domain/format-english.ts'
 import type { ShareGreeting } from '../../domain/sharing/share.ts'
 
 /** A link that leads nowhere (sharing 12). */

@@ -1,5 +1,6 @@
-import * as Toast from '@radix-ui/react-toast'
 /** Radix Toast (home 22): one at a time, 5000 ms, swipe right 50 px, F8 focuses the region. */
+
+import * as Toast from '@radix-ui/react-toast'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { type ToastSurroundings, type ToastPlace, placeToast } from './place-toast.ts'

@@ -1,8 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 /**
  * Sign in, create account, forgot password, set new password: one screen in four modes (account
  * 10).
  */
+
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import type { OpenInvitation } from '../../../domain/household/invitation.ts'

@@ -1,7 +1,8 @@
-import { useSessionStorage } from '@mantine/hooks'
 /**
  * A kitchen timer: it runs until a moment, or it is paused with time left. Times are milliseconds.
  */
+
+import { useSessionStorage } from '@mantine/hooks'
 import { z } from 'zod'
 import { Day } from '../../../domain/day.ts'
 import { MINUTE } from '../../api/durations.ts'

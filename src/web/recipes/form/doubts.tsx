@@ -1,7 +1,8 @@
+/** The doubts of a review, field by field, until a person edits the field. */
+
 import { Button, UnstyledButton } from '@mantine/core'
 import { type Doubt, doubtfulFields } from '@plateful/page-reader/doubt'
 import { IconAlertTriangle, IconArrowDown } from '@tabler/icons-react'
-/** The doubts of a review, field by field, until a person edits the field. */
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { formatList } from '../../../domain/format-english.ts'
 import type { ImportedReading } from '../../../domain/recipes/imported-reading.ts'

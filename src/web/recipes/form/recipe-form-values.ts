@@ -1,5 +1,6 @@
-import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 /** The values of a recipe's form, and how they become a recipe to save. */
+
+import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 import { z } from 'zod'
 import {
   type Recipe,

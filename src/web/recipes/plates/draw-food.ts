@@ -1,10 +1,11 @@
+/** How each food looks from above: one drawing function for each look. */
+
 import { chips, grains, mash, strands, tubes } from './beds.ts'
 import type { Dish } from './dish.ts'
 import { type FoodDrawing, randomAngle } from './food-drawing.ts'
 import type { Food, Look } from './foods.ts'
 import { coins, cubes, florets, leaves, mushrooms, rounds, slices, spears, strips, wedges } from './greens.ts'
 import { blocks, egg, fillet, pieces, prawns, sausages, steak } from './mains.ts'
-/** How each food looks from above: one drawing function for each look. */
 import type { Random } from './random.ts'
 import {
   pointFrom,

@@ -1,7 +1,8 @@
+/** Cooked dishes: a plate, a bowl, a soup, a salad, a dish from the oven. */
+
 import type { Dish } from './dish.ts'
 import { type DishDrawing, drawFood, sprig } from './draw-food.ts'
 import type { Food } from './foods.ts'
-/** Cooked dishes: a plate, a bowl, a soup, a salad, a dish from the oven. */
 import type { Random } from './random.ts'
 import { pointFrom, blob, line, oval, withShadow, type Spot, spread } from './shapes.ts'
 import { board, bowl, CENTRE, ovenDish, plate } from './vessels.ts'

@@ -1,7 +1,8 @@
+/** Baked, chilled or poured: cakes, pies, biscuits, puddings, drinks. */
+
 import type { Dish } from './dish.ts'
 import { type DishDrawing, drawFood, sprig } from './draw-food.ts'
 import type { Food } from './foods.ts'
-/** Baked, chilled or poured: cakes, pies, biscuits, puddings, drinks. */
 import type { Random } from './random.ts'
 import { pointFrom, blob, box, type Layer, line, oval, withShadow, spread } from './shapes.ts'
 import { board, bowl, glass, CENTRE, plate } from './vessels.ts'

@@ -1,5 +1,6 @@
-import { formatDecimal } from '@plateful/ingredients/measure/quantity'
 /** What is typed and pressed in a row of the open list. */
+
+import { formatDecimal } from '@plateful/ingredients/measure/quantity'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isExtra } from '../../../domain/shopping/extra.ts'
