@@ -40,17 +40,7 @@ interface Props {
  * What will be planned in one line, the folded parts that change it, and the two buttons: one plans
  * straight into the calendar, one shows a preview first.
  */
-export function PlannerForm({
-  form,
-  opened,
-  locks,
-  today,
-  onChange,
-  onToggle,
-  previewButton,
-  ...rest
-}: Props) {
-  const { isGenerating, isPreviewing } = rest
+export function PlannerForm({ form, opened, locks, today, onChange, onToggle, ...rest }: Props) {
   const formSummary = useFormSummary(form, today)
   const lead = useRef<HTMLDivElement>(null)
   const fold = (part: PlannerPart) => ({
@@ -99,33 +89,42 @@ export function PlannerForm({
             Start over
           </Button>
         )}
-        <Button
-          variant="default"
-          size="md"
-          leftSection={<IconEye size={18} aria-hidden />}
-          ref={previewButton}
-          loading={isPreviewing}
-          disabled={isGenerating}
-          onClick={rest.onPreview}
-        >
-          Preview first
-        </Button>
-        <Button
-          type="submit"
-          size="md"
-          leftSection={<IconSparkles size={18} aria-hidden />}
-          loading={isGenerating}
-          disabled={isGenerating || isPreviewing}
-        >
-          Generate AI Meal Plan
-        </Button>
+        <PlanButtons {...rest} />
       </div>
       <p role="status" className="aloud">
-        {isGenerating ? 'Generating your meal plan…' : ''}
+        {rest.isGenerating ? 'Generating your meal plan…' : ''}
       </p>
     </form>
   )
 }
+
+type PlanButtonsProps = Pick<Props, 'isGenerating' | 'isPreviewing' | 'previewButton' | 'onPreview'>
+
+/** The two ways to plan; while one runs, the other cannot be pressed. */
+const PlanButtons = ({ isGenerating, isPreviewing, previewButton, onPreview }: PlanButtonsProps) => (
+  <>
+    <Button
+      variant="default"
+      size="md"
+      leftSection={<IconEye size={18} aria-hidden />}
+      ref={previewButton}
+      loading={isPreviewing}
+      disabled={isGenerating}
+      onClick={onPreview}
+    >
+      Preview first
+    </Button>
+    <Button
+      type="submit"
+      size="md"
+      leftSection={<IconSparkles size={18} aria-hidden />}
+      loading={isGenerating}
+      disabled={isGenerating || isPreviewing}
+    >
+      Generate AI Meal Plan
+    </Button>
+  </>
+)
 
 /** The summary of each folded part of the form. */
 function useFormSummary(form: Form, today: Day) {

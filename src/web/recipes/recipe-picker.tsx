@@ -52,20 +52,16 @@ function useFoundRecipes(recipes: readonly Recipe[], firstTag: string | undefine
   }
 }
 
-/** Finds a recipe as one types. Arrows choose, Enter takes. */
-export function RecipePicker({ recipes, firstTag, chosen, onChoose, onFood }: Props) {
+/** What is typed, which recipes have that name, and which of them the arrows have reached. */
+function useSearchByKeys({ recipes, firstTag, chosen, onChoose, onFood }: Props) {
   const [inputValue, setInputValue] = useState('')
   const [active, setActive] = useState(0)
   const [maxShown, setMaxShown] = useState(FIRST_SHOWN)
-  const id = useId()
-  const { found, isBehind, findNow, libraryCount, isSearched } = useFoundRecipes(
-    recipes,
-    firstTag,
-    inputValue,
-  )
+  const results = useFoundRecipes(recipes, firstTag, inputValue)
+  const { found, isBehind, findNow } = results
   const activeIndex = Math.min(active, found.length - 1)
   const drawnCount = Math.max(maxShown, activeIndex + FIRST_SHOWN)
-  const hasNoMatch = !isBehind && inputValue.trim() !== '' && found.length === 0
+  const name = inputValue.trim()
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -75,9 +71,9 @@ export function RecipePicker({ recipes, firstTag, chosen, onChoose, onFood }: Pr
     }
     if (event.key !== 'Enter') return
     const foundNow = findNow()
-    if (onFood && inputValue.trim() !== '' && foundNow.length === 0) {
+    if (onFood && name !== '' && foundNow.length === 0) {
       event.preventDefault()
-      return onFood(inputValue.trim())
+      return onFood(name)
     }
     const recipe = foundNow[isBehind ? 0 : activeIndex]
     // Enter on the chosen recipe is left to the form, which saves.
@@ -87,12 +83,34 @@ export function RecipePicker({ recipes, firstTag, chosen, onChoose, onFood }: Pr
     }
   }
 
-  const choose = useStableCallback((recipe: Recipe, index: number) => {
-    setActive(index)
-    onChoose(recipe)
-  })
-  const drawMore = useCallback(() => setMaxShown(drawnCount + FIRST_SHOWN), [drawnCount])
+  return {
+    ...results,
+    inputValue,
+    /** What was typed, without spaces around it. */
+    name,
+    activeIndex,
+    drawnCount,
+    hasNoMatch: !isBehind && name !== '' && found.length === 0,
+    onKeyDown,
+    type: (value: string) => {
+      setInputValue(value)
+      setActive(0)
+      setMaxShown(FIRST_SHOWN)
+    },
+    choose: useStableCallback((recipe: Recipe, index: number) => {
+      setActive(index)
+      onChoose(recipe)
+    }),
+    drawMore: useCallback(() => setMaxShown(drawnCount + FIRST_SHOWN), [drawnCount]),
+  }
+}
 
+/** Finds a recipe as one types. Arrows choose, Enter takes. */
+export function RecipePicker(props: Props) {
+  const { chosen, onFood } = props
+  const search = useSearchByKeys(props)
+  const { found, activeIndex, libraryCount } = search
+  const id = useId()
   const part = useRef<HTMLDivElement>(null)
   useRoomBelow(part)
 
@@ -108,31 +126,27 @@ export function RecipePicker({ recipes, firstTag, chosen, onChoose, onFood }: Pr
         aria-controls={`${id}-list`}
         aria-activedescendant={found[activeIndex] ? `${id}-${found[activeIndex].id}` : undefined}
         autoComplete="off"
-        value={inputValue}
-        onChange={({ currentTarget: { value } }) => {
-          setInputValue(value)
-          setActive(0)
-          setMaxShown(FIRST_SHOWN)
-        }}
-        onKeyDown={onKeyDown}
+        value={search.inputValue}
+        onChange={({ currentTarget: { value } }) => search.type(value)}
+        onKeyDown={search.onKeyDown}
       />
       {/* As high as the full list, so that the dialog does not move while one types. */}
       <div style={{ minHeight: `${Math.min(MAX_HEIGHT, libraryCount * ROW_HEIGHT + 1)}rem` }}>
         <RecipeResults
           {...{ id, found, activeIndex }}
-          maxShown={drawnCount}
+          maxShown={search.drawnCount}
           chosenId={chosen?.id}
-          onChoose={choose}
-          onNearEnd={drawMore}
+          onChoose={search.choose}
+          onNearEnd={search.drawMore}
         />
-        {found.length === 0 && (libraryCount > 0 || isSearched) && (
+        {found.length === 0 && (libraryCount > 0 || search.isSearched) && (
           <p className={classes.none} role="status">
             No recipe has that name. Try one word of it, or add it as food.
           </p>
         )}
-        {onFood && hasNoMatch && (
-          <Button variant="light" onClick={() => onFood(inputValue.trim())}>
-            Add “{inputValue.trim()}” as food
+        {onFood && search.hasNoMatch && (
+          <Button variant="light" onClick={() => onFood(search.name)}>
+            Add “{search.name}” as food
           </Button>
         )}
       </div>

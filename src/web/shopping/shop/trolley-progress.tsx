@@ -9,7 +9,8 @@ interface Props {
   items: readonly ShoppingItem[]
   /** How many changes the server does not have yet. */
   waiting: number
-  last: string | null
+  /** The id of the item that was ticked last. */
+  lastTicked: string | null
   onUndo: (item: ShoppingItem) => void
   children?: ReactNode
 }
@@ -24,10 +25,10 @@ function reportHeight(progress: HTMLElement | null) {
 }
 
 /** How much is in the trolley; it stays in sight, with an Undo for the last tick (shopping 61). */
-export function TrolleyProgress({ items, waiting, last, onUndo, children }: Props) {
+export function TrolleyProgress({ items, waiting, lastTicked, onUndo, children }: Props) {
   const { taken, total } = progressOf(items)
   const movedCount = items.filter(isMoved).length
-  const lastFound = items.find(({ id, isChecked }) => isChecked && id === last)
+  const lastItem = items.find(({ id, isChecked }) => isChecked && id === lastTicked)
   return (
     <div className={classes.progress} ref={reportHeight}>
       <div className={classes.head}>
@@ -38,15 +39,15 @@ export function TrolleyProgress({ items, waiting, last, onUndo, children }: Prop
           in the trolley{movedCount > 0 && `, ${movedCount} not there`}
           {waiting > 0 && `, ${waiting} not sent yet`}
         </p>
-        {lastFound && (
+        {lastItem && (
           <Button
             variant="subtle"
             size="compact-md"
             className={classes.undo}
             leftSection={<IconArrowBackUp size={17} aria-hidden />}
-            onClick={() => onUndo(lastFound)}
+            onClick={() => onUndo(lastItem)}
           >
-            <span className={classes.undoName}>Undo {lastFound.name}</span>
+            <span className={classes.undoName}>Undo {lastItem.name}</span>
           </Button>
         )}
       </div>

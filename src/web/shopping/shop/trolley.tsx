@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { distinguishRows } from '../../../domain/shopping/distinguish-rows.ts'
 import { isDone, isSwapped } from '../../../domain/shopping/not-there.ts'
@@ -41,30 +41,17 @@ export function Trolley({ completed, localList }: Props) {
   // Loaded now, since there may be no connection when it is pressed.
   useEffect(() => runSequentially([fetchMenu, fetchStaple]), [])
   const { measures, currency } = useShopOrder()
-  const { shop } = useShop()
-  const toBuy = useItemsToBuy(localList)
-  const { items, waiting, tick, setMark } = useTicks(completed?.items ?? toBuy, completed)
-  const { namedItems, notThere, aisles, foundItems, focusOrder } = sortTrolley(items, shop.aisles)
   const rows = useRef<HTMLDivElement>(null)
-  const keepFocus = useKeepRowFocus(rows, focusOrder)
-  const [last, setLast] = useState<string | null>(null)
+  const { waiting, lastTicked, namedItems, notThere, aisles, foundItems, ...presses } = useTrolley(
+    { completed, localList },
+    rows,
+  )
+  const { press, changePrice, markNotThere, markThere } = presses
   const [openedItem, setOpenedItem] = useState<{ item: ShoppingItem; button: HTMLElement } | null>(null)
-  const press = useStableCallback((item: ShoppingItem, isTicked: boolean) => {
-    keepFocus(item)
-    setLast(isTicked ? item.id : null)
-    tick(item, isTicked)
-  })
   const openMenu = useStableCallback((item: ShoppingItem, button: HTMLElement) =>
     setOpenedItem({ item, button }),
   )
-  const markAway = (item: ShoppingItem, instead: string | null) => {
-    keepFocus(item)
-    setMark(item, { notThere: { instead } })
-  }
   const expectedPrices = useExpectedPrices(namedItems)
-  const changePrice = useStableCallback((item: ShoppingItem, minor: number | null) => {
-    if (currency) setMark(item, { price: minor === null ? null : { minor, currency, shopId: shop.id } })
-  })
   const marks = distinguishRows(namedItems, measures)
   const rowOf = (item: ShoppingItem) => (
     <TrolleyRow
@@ -82,7 +69,12 @@ export function Trolley({ completed, localList }: Props) {
   return (
     <div ref={rows}>
       <ShopSelect />
-      <TrolleyProgress items={namedItems} waiting={waiting} last={last} onUndo={(item) => press(item, false)}>
+      <TrolleyProgress
+        items={namedItems}
+        waiting={waiting}
+        lastTicked={lastTicked}
+        onUndo={(item) => press(item, false)}
+      >
         {currency && <PriceTotal items={namedItems} currency={currency} expected={expectedPrices} />}
       </TrolleyProgress>
       {namedItems.length > 0 && namedItems.every(isDone) && <AllFound isAll={notThere.length === 0} />}
@@ -91,13 +83,7 @@ export function Trolley({ completed, localList }: Props) {
         <AddItem items={namedItems} label={completed ? 'Add something for the next list' : undefined} />
       </div>
       {foundItems.length > 0 && <ShopAisle name="In the trolley">{foundItems.map(rowOf)}</ShopAisle>}
-      <NotThereSection
-        items={notThere}
-        onUndo={(item) => {
-          keepFocus(item, true)
-          setMark(item, { notThere: null })
-        }}
-      >
+      <NotThereSection items={notThere} onUndo={markThere}>
         {(item) =>
           currency &&
           isSwapped(item) && (
@@ -116,12 +102,48 @@ export function Trolley({ completed, localList }: Props) {
           {...openedItem}
           items={namedItems}
           measures={measures}
-          onNotThere={markAway}
+          onNotThere={markNotThere}
           onClose={() => setOpenedItem(null)}
         />
       )}
     </div>
   )
+}
+
+/**
+ * The rows of a trolley by place, and what a press does to one: it is ticked, marked as not in the
+ * shop, or gets its price. The focus stays near a row that a press moves elsewhere.
+ */
+function useTrolley({ completed, localList }: Props, rows: RefObject<HTMLElement | null>) {
+  const { currency } = useShopOrder()
+  const { shop } = useShop()
+  const toBuy = useItemsToBuy(localList)
+  const { items, waiting, tick, setMark } = useTicks(completed?.items ?? toBuy, completed)
+  const sortedRows = sortTrolley(items, shop.aisles)
+  const keepFocus = useKeepRowFocus(rows, sortedRows.focusOrder)
+  const [lastTicked, setLastTicked] = useState<string | null>(null)
+  return {
+    ...sortedRows,
+    waiting,
+    /** The id of the item that was ticked last, until a tick is taken back. */
+    lastTicked,
+    press: useStableCallback((item: ShoppingItem, isTicked: boolean) => {
+      keepFocus(item)
+      setLastTicked(isTicked ? item.id : null)
+      tick(item, isTicked)
+    }),
+    markNotThere: (item: ShoppingItem, instead: string | null) => {
+      keepFocus(item)
+      setMark(item, { notThere: { instead } })
+    },
+    markThere: (item: ShoppingItem) => {
+      keepFocus(item, true)
+      setMark(item, { notThere: null })
+    },
+    changePrice: useStableCallback((item: ShoppingItem, minor: number | null) => {
+      if (currency) setMark(item, { price: minor === null ? null : { minor, currency, shopId: shop.id } })
+    }),
+  }
 }
 
 interface AislesProps {
