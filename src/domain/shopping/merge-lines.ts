@@ -12,7 +12,7 @@ import { type FoodGroups, groupKey, noGroups } from './food-groups.ts'
 import type { PlannedLine } from './gather-lines.ts'
 import { plannedAmountOf } from './planned-amount.ts'
 import { plannedFoodsOf } from './planned-foods.ts'
-import { wordOf, writtenName } from './row-name.ts'
+import { rowNameOfLine, writtenName } from './row-name.ts'
 import { type Measures, shopCategories, type ShopCategory } from './shopping-item.ts'
 
 /**
@@ -87,7 +87,7 @@ export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups):
       if (!isBought(food)) continue
       // Names without letters ('🍕') fold to nothing.
       const product = productName(food.name) || parsed.name
-      const word = wordOf(food, parsed)
+      const word = rowNameOfLine(food, parsed)
       const key = groupKey(product, word, groups)
       const row = rows.get(key) ?? { foods: [], addends: [], sources: [] }
       rows.set(key, row)

@@ -9,7 +9,7 @@ import { shortName } from '@plateful/ingredients/shop/short-name'
 const CAPITALS = /^\S+\p{Lu}/u
 
 /** The name of a line as a row says it. */
-export const wordOf = (food: Food, { name, line, language }: IngredientLine): string =>
+export const rowNameOfLine = (food: Food, { name, line, language }: IngredientLine): string =>
   // A German noun keeps its capital.
   withCommasOfChoice(shortName(language === 'de' ? name : withoutLeadingCapital(name, line), food), line)
 

@@ -123,7 +123,7 @@ const answersWithEtag = new Map<string, { address: string; etag: string; answer:
 const sources = new WeakMap<object, AnswerSource & { call: Call }>()
 
 /** From which call an answer came; undefined for values that were derived from answers. */
-export const sourceOf = (answer: unknown): (AnswerSource & { call: Call }) | undefined =>
+export const answerSourceOf = (answer: unknown): (AnswerSource & { call: Call }) | undefined =>
   typeof answer === 'object' && answer !== null ? sources.get(answer) : undefined
 
 /**

@@ -2,7 +2,7 @@
  * Writes answers into the offline cache, after the first screen and in idle time (decision 0108).
  */
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { type AnswerSource, sourceOf } from './call-server.ts'
+import { type AnswerSource, answerSourceOf } from './call-server.ts'
 import { type CachedAnswer, clearOfflineCache, dropOldEntries, writeCached } from './offline-cache.ts'
 import { persistedQueries, type PersistOptions } from './persisted-queries.ts'
 
@@ -96,7 +96,7 @@ export async function persistAnswer(
   const answerObject = typeof answer === 'object' ? answer : null
   if (answerObject && !partToPersist && writtenNames.get(answerObject) === name)
     return writeCached(name, { at: updatedAt })
-  const source = sourceOf(answer)
+  const source = answerSourceOf(answer)
   // The server is of another version: its answer has a shape that this build does not know.
   if (source?.call.answer && !source.call.answer.safeParse(answer).success) return
   const text = JSON.stringify(partToPersist ? partToPersist(answer) : answer)

@@ -23,7 +23,7 @@ import { useHouseholdMembers } from '../household/invitations/queries.ts'
 import { recipesQuery } from '../recipes/queries.ts'
 import { toast } from '../ui/toast.ts'
 import { localListOf, forgetLocalList, editList, applyServerList } from './list/local-list.ts'
-import { namesOf } from './list/open-list.ts'
+import { joinNames } from './list/open-list.ts'
 import { sendEdits } from './list/send-edits.ts'
 import { tickStoreOf } from './shop/ticks.ts'
 
@@ -142,7 +142,7 @@ export function useCompleteList() {
           'Your meal calendar for these dates is now locked',
           ...(fromOthers.length === 0
             ? []
-            : [`Also on it, because somebody else added it: ${namesOf(fromOthers)}`]),
+            : [`Also on it, because somebody else added it: ${joinNames(fromOthers)}`]),
         ].join('. '),
       }),
       failed: (error) => ({

@@ -8,7 +8,7 @@ import { Note } from '../../ui/note.tsx'
 import { useFirstName } from '../queries.ts'
 import { useDiscardDeviceList } from './discard-device-list.ts'
 import type { LocalList } from './local-list.ts'
-import { namesOf } from './open-list.ts'
+import { joinNames } from './open-list.ts'
 import { useIsUnsent } from './send-edits.ts'
 import { useShareUnsharedList, useUnsharedList } from './unshared-list.ts'
 import classes from './plan-changed-note.module.css'
@@ -84,9 +84,9 @@ export function CompletedMeanwhileNote({ localList, completed, isElsewhere = fal
         {isOwn
           ? 'You completed a list for these days on another device.'
           : `${name ?? 'Somebody else'} completed a list for these days.`}{' '}
-        {byHand.length > 0 && `It has what was added by hand: ${namesOf(byHand)}. `}
+        {byHand.length > 0 && `It has what was added by hand: ${joinNames(byHand)}. `}
         {extrasForNextList.length > 0 &&
-          `Not on it, but kept for your next list: ${namesOf(extrasForNextList)}.`}
+          `Not on it, but kept for your next list: ${joinNames(extrasForNextList)}.`}
       </p>
       {isElsewhere && (
         <ButtonLink

@@ -22,7 +22,8 @@ import {
 import { sendingRound, popLateEdits } from './send-edits.ts'
 import { uploadOldList } from './unshared-list.ts'
 
-export const namesOf = (items: readonly Pick<ShoppingItem, 'name'>[]): string =>
+/** The names of rows in a sentence: 'leeks, peas'. */
+export const joinNames = (items: readonly Pick<ShoppingItem, 'name'>[]): string =>
   items.map(({ name }) => name).join(', ')
 
 export function useLocalList(): LocalList | null {
