@@ -2,10 +2,9 @@
 
 import * as Toast from '@radix-ui/react-toast'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { type ToastSurroundings, type ToastPlace, placeToast } from './place-toast.ts'
 import { currentToast, dismissToast, onToast, type Tone, TOAST_DURATION } from './toast.ts'
-import { useFocusBack } from './use-focus-back.ts'
 import classes from './toasts.module.css'
 
 const icons = { done: IconCheck, failed: IconAlertTriangle, note: IconInfoCircle } satisfies Record<
@@ -53,6 +52,30 @@ export function Toasts() {
       <Toast.Viewport ref={region} className={classes.region} />
     </Toast.Provider>
   )
+}
+
+/**
+ * When a toast with the focus closes, Radix leaves the focus on its empty list, from which nothing
+ * can be reached: it goes back to where it was before it came to the toast.
+ */
+function useFocusBack(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let before = document.activeElement
+    const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
+      const list = region.current
+      if (!list || !(target instanceof Element)) return
+      const isFromToast = relatedTarget instanceof Node && list.contains(relatedTarget)
+      if (target === list && isFromToast) focusAgain(before)
+      else if (!list.parentElement?.contains(target)) before = target
+    }
+    document.addEventListener('focusin', onFocusIn)
+    return () => document.removeEventListener('focusin', onFocusIn)
+  }, [region])
+}
+
+function focusAgain(before: Element | null): void {
+  const place = before?.isConnected && before !== document.body ? before : document.querySelector('main')
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true })
 }
 
 /** On a laptop a toast is in a corner, beside the headings of its screen. */
