@@ -72,7 +72,7 @@ function stateOf(cookie) {
   return { cookies: [{ ...kept, httpOnly: true, secure: false, sameSite: 'Lax' }], origins: [] }
 }
 
-/** What the list of all recipes weighs on its way. */
+/** Prints how large the answer with all recipes is, as it is and compressed. */
 async function weigh(cookie) {
   const { body } = await call(server.home, cookie, 'GET', '/api/recipes')
   const text = Buffer.from(JSON.stringify(body))
@@ -82,7 +82,7 @@ async function weigh(cookie) {
   row('  with brotli', [Math.round(zlib.brotliCompressSync(text, quality).length / 1000)])
 }
 
-/** A list of exactly so many rows, whatever the week asked for: its own over and over. */
+/** The list with exactly so many rows: its own rows, repeated or cut off. */
 function toLength(list, rows) {
   const from = Array.from({ length: rows }, (_, at) => list.items[at % list.items.length])
   const items = from.map((item, at) => ({ ...item, id: `row-${at}` }))
@@ -90,7 +90,7 @@ function toLength(list, rows) {
   return { ...list, items, made: items, origins }
 }
 
-/** Puts a list together, and answers a browser that keeps it and nothing else. */
+/** Puts a list together; returns the state of a browser that keeps this list and nothing else. */
 async function makeList(state) {
   const profile = await openProfile(browser, state)
   const { page } = await visit(profile, `${server.home}/shopping-list`, () => document.querySelector('form'))

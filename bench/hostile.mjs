@@ -30,7 +30,7 @@ const recipe = (at) => ({
   recipeInstructions: times(6, (step) => `Step ${step} of soup ${at}: cook it gently until it is done.`),
 })
 
-/** The worst that we know to write; each is another way to take long. */
+/** Files that take as long to read as we know how to make them, each for another reason. */
 const files = {
   'recipes without end': () =>
     json(

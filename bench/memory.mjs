@@ -60,8 +60,8 @@ async function ask(cookie, method, address, body, headers) {
 }
 
 /**
- * What a household does, over and over: nothing of it is there more often at the end than after the
- * first round.
+ * What a household does, again and again. It stores no more rows in the end than after the first
+ * round.
  */
 const actions = {
   week: ({ cookie }) => ask(cookie, 'GET', '/api/calendar-assignments?start=2031-01-01&end=2031-01-07'),

@@ -52,7 +52,7 @@ const THEMES = [
   ['#1f1b2e', '#efe9ff', '#a79fc4', '#b48cff', '#39324f'],
   ['#fff5f5', '#3c1f22', '#93707a', '#c2185b', '#f3d5d9'],
 ]
-/** How often each is taken. */
+/** Lists to choose from by chance: one that stands here twice is chosen twice as often. */
 const OFTEN = [
   'right',
   'right',

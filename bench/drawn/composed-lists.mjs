@@ -96,6 +96,6 @@ export const HELD_OUT_LISTS = {
   ],
 }
 
-/** What the lists of the two above need beside the rest. */
+/** The further styles that `FURTHER_LISTS` and `HELD_OUT_LISTS` need. */
 export const furtherCss = (size, faint, rule) =>
   `.two{columns:2;column-gap:${size}px}.two .row{break-inside:avoid}.small{color:${faint};font-size:${size - 2}px}.table{border-collapse:collapse;width:100%}.table td,.table th{border:1px solid ${rule};padding:5px 8px;text-align:left;vertical-align:top}.cards{display:grid;grid-template-columns:1fr 1fr;gap:8px}.card{border:1px solid ${rule};border-radius:8px;padding:8px}`

@@ -70,7 +70,7 @@ const INTROS = [
   'Simple enough for a weeknight and good enough for guests.',
 ]
 
-/** Foods fall into halves by a chance of their own. */
+/** The half of some words that is looked at, or the half that is held out, chosen at random. */
 const half = (some, isHeldOut) => {
   const mixed = drawnFrom(randomFrom(4711), some, some.length)
   return mixed.filter((_, at) => at % 2 === (isHeldOut ? 1 : 0))

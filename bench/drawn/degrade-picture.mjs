@@ -45,7 +45,7 @@ export function shade({ lamp = 0, shadow = 0, crease = false, glare = 0 }) {
   return `<div style="position:absolute;inset:0;overflow:hidden">${side}${hand}${creases}${gloss}</div>`
 }
 
-/** The same chance for the same picture. */
+/** Random numbers, the same ones for the same picture. */
 function chanceOf(seed) {
   let state = seed
   return () => ((state = (state * 1103515245 + 12345) % 2147483648), state / 2147483648 - 0.5)
@@ -56,7 +56,7 @@ function noisy(data, amount, seed) {
   return Uint8Array.from(data, (one) => Math.max(0, Math.min(255, one + amount * (next() + next() + next()))))
 }
 
-/** Every point from elsewhere; `from` says from where. */
+/** A picture whose points are taken from other places; `from` says from which. */
 function moved({ data, info: { width, height } }, from) {
   const to = new Uint8Array(data.length)
   for (let y = 0; y < height; y++)

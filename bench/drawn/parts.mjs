@@ -19,7 +19,7 @@ export const table = (lines, isBehind = false) =>
     })
     .join('')
 
-/** A page so wide. */
+/** A page of this width, in pixels. */
 export const page = (width, css, body) => ({ width, css, body })
 /** The screen of a phone. */
 export const phone = (css, body) =>

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server that is measured: at SIGUSR2 it collects what nobody holds and says, in a
- * file, how much is left.
+ * Loaded into a server that is measured: at SIGUSR2 it runs the garbage collector, and writes into
+ * a file how much memory is in use.
  */
 import { appendFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
