@@ -71,12 +71,11 @@ function repeatExcess(meals: readonly FixedMeal[], length: number): number {
 interface PlannedWeek {
   request: PlanRequest
   open: readonly SlotToFill[]
-  /**
-   * The meals of the plan alone; those with the meals that stand already; and of both the ones
-   * inside the window.
-   */
+  /** The meals that the plan adds. */
   planned: readonly (SlotToFill & FixedMeal)[]
+  /** These and the meals that stand already, also those before and after the plan's days. */
   all: readonly FixedMeal[]
+  /** Those of `all` that lie within the plan's days. */
   inside: readonly FixedMeal[]
   recipeAt: (index: number) => PlannerRecipe
   dinersAt: (meal: Slot) => PlannerDiner[]
@@ -198,8 +197,8 @@ function violationsIn({ request, planned, recipeAt, dinersAt }: PlannedWeek): nu
 }
 
 /**
- * Judges a plan from the request and the library alone. It shares with the search only the table of
- * weights and the single tastes, so that it can prove the search wrong.
+ * Judges a plan from the request and the library alone. It shares with the search what one recipe
+ * costs by itself and the table of weights, but none of its sums, so that it finds errors there.
  */
 export function auditPlan(request: PlanRequest, recipes: readonly PlannerRecipe[], plan: Plan): Audit {
   const plannedWeek = layOutPlan(request, recipes, plan)

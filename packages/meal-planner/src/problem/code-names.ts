@@ -55,7 +55,8 @@ export const vegetableNames: CodeNames = [
 ]
 
 /**
- * The words of planning instances: their vegetable groups and perishables are counted, not named.
+ * The names for planning problems that come as files: their vegetable groups and perishables have
+ * codes only, so they are counted and not named.
  */
 export const instanceWords: PlannerNames = {
   cuisines: cuisineNames,

@@ -55,11 +55,9 @@ export interface Problem {
    * meals, at least one).
    */
   freeRepeats: Int32Array
-  /**
-   * `standing` are the meals that stand inside the window; `daysOf` has the days of all standing
-   * meals by recipe, in day order.
-   */
+  /** The meals that stand already within the plan's days. */
   standing: readonly FixedMeal[]
+  /** By recipe: the days of all its meals that stand already, also outside the plan, in order. */
   daysOf: ReadonlyMap<number, readonly number[]>
   /** The diners who eat every meal; only they count for fairness. */
   family: readonly PlannerDiner[]

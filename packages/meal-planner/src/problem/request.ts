@@ -70,8 +70,8 @@ export interface Slot {
 
 /**
  * A slot to fill: `pinnedRecipe` names the one recipe that may stand there (a pinned meal),
- * `excludedRecipes` those that may not (drawn again), `currentRecipe` the one that stands there
- * now. It stays unless another is better by more than a change costs.
+ * `excludedRecipes` those that may not (another was asked for), `currentRecipe` the one that stands
+ * there now. It stays unless another is better by more than a change costs.
  */
 export interface SlotToFill extends Slot {
   pinnedRecipe?: number
@@ -98,8 +98,9 @@ export interface PlannerDiner {
   /** Codes of `foods`. */
   likedWords?: readonly number[]
   dislikedWords?: readonly number[]
-  /** Spicy dishes are rather not for them. */
+  /** A dish that `isHot` gets a reason against it where they eat. */
   isSmallChild?: boolean
+  /** Where a guest eats; absent for a family member. */
   slots?: readonly Slot[]
 }
 

@@ -52,8 +52,8 @@ export interface PackUse {
 
 /**
  * Packs that need not be bought, since dishes share one: half a cabbage for each of two. Each slot
- * is in one part at most; `uses` are by recipe, each food once. The weight of what is saved is
- * negative.
+ * is in one part at most; `uses` are by recipe, each food once. A pack that is saved takes the
+ * points of the rule off the score.
  */
 export interface PacksRule extends WeightedRule {
   kind: 'packs'
@@ -117,8 +117,8 @@ export const worthOf = ({ parts, standingWorth = 0 }: SumRule, plan: ChosenRecip
   )
 
 /**
- * By how many units a plan breaks a rule; zero when it keeps it. Packs that are shared are less
- * than zero.
+ * By how many units a plan breaks a rule; zero when it keeps it. For a packs rule it is the number
+ * of packs saved, with a minus.
  */
 export function unitsBroken(rule: PlannerRule, plan: ChosenRecipes): number {
   if (rule.kind === 'sum') return distanceFromLimits(worthOf(rule, plan), rule)

@@ -72,8 +72,8 @@ export const thousandths = (points: number): number => Math.round(points * POINT
 
 /**
  * The order in which wishes give way when they clash; each step is told to the family. Weights are
- * spaced so that one slot never skips a step. Allergens, diets, tags, locked and kept days, and one
- * recipe only once a day never give way.
+ * spaced so that in one slot an earlier step gives way before a later one. Allergens, diets, tags,
+ * locked and kept days, and one recipe only once a day never give way.
  */
 export const relaxationOrder = [
   'variety, balance, budget and the wished interval between repeats',

@@ -21,7 +21,7 @@ import { leastSlotCosts, lowerBound } from './lower-bound.ts'
  */
 export interface ExactModel {
   model: LinearModel
-  /** For each slot its recipes and their columns, in step. */
+  /** For each slot its recipes, and in the same order the columns of these. */
   recipes: readonly (readonly number[])[]
   columns: readonly (readonly number[])[]
   /** The column of each slot left empty. */
@@ -29,8 +29,8 @@ export interface ExactModel {
 }
 
 /**
- * Makes the linear model of a problem (formulation: every term is exactly linear, all columns
- * besides the choices and the packs are continuous). Recipes that could not be part of any plan
+ * Makes the linear model of a problem. Every term of the score is exactly linear in it; all columns
+ * besides the choices and the packs are continuous. Recipes that could not be part of any plan
  * better than `knownScore` are left out: their own cost alone is too high.
  */
 export function exactModel(problem: Problem, knownScore: number): ExactModel {

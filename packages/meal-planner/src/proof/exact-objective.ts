@@ -11,9 +11,9 @@ import { LinearModel } from './linear-model.ts'
 const round = (points: number) => thousandths(points) / POINT
 
 /**
- * Repeats by sliding windows: a recipe served n times within the interval weighs n - 1 in each
- * window. Windows with the same choices are one. In a window with a standing meal each choice
- * itself has the weight. No recipe stands twice on one day.
+ * Adds repeats by sliding windows: a recipe served n times within a window weighs n - 1 there.
+ * Windows with the same choices become one. Where a standing meal already lies in a window, each
+ * choice is a repeat and carries the weight itself. No recipe stands twice on one day.
  */
 export function addRepeats(
   model: LinearModel,

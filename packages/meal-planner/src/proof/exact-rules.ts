@@ -26,8 +26,8 @@ export const countEntries = (placements: readonly Pick<Placement, 'column'>[]) =
   placements.map(({ column }) => [column, 1] as const)
 
 /**
- * Adds the rules over several meals: a column for the units that each misses, at the points of a
- * unit.
+ * Adds the rules over several meals: for each a column that counts the units by which it is broken,
+ * at the points of a unit.
  */
 export function addRules(model: LinearModel, { request }: Problem, placements: readonly Placement[]): void {
   const bySlot = groupBy(placements, ({ slot }) => slot)
@@ -40,7 +40,10 @@ export function addRules(model: LinearModel, { request }: Problem, placements: r
   }
 }
 
-/** Adds a row between the two limits of a rule. Units below or above them cost points. */
+/**
+ * Adds a row between the two limits of a rule. Units below or above them cost points.
+ * `alreadyThere` is what the standing meals count.
+ */
 function addEnds(
   model: LinearModel,
   { min, max, points }: { min?: number; max?: number; points: number },
@@ -94,8 +97,8 @@ function addEach(model: LinearModel, rule: RepetitionRule, placements: readonly 
 }
 
 /**
- * Adds a rule on different classes. Towards the lower limit a class counts no more than its
- * choices, towards the upper limit no less than any of them.
+ * Adds a rule on different classes, with a column for each class. For the lower limit the column
+ * may be 1 only where a recipe of the class is chosen; for the upper limit it must be 1 there.
  */
 function addKinds(
   model: LinearModel,

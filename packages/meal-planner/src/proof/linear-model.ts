@@ -11,9 +11,10 @@ export class LinearModel {
   readonly rowUpper: number[] = []
   /** Row r holds the entries from `starts[r]` up to `starts[r + 1]`. */
   readonly starts: number[] = [0]
-  /** The column of each entry, and how often it counts in its row. */
+  /** The column of each entry, and its factor in that row. */
   readonly entryColumns: number[] = []
   readonly entryValues: number[] = []
+  /** What every solution costs besides its columns. */
   offset = 0
 
   /** Adds a column between its bounds, at first any number from 0 on. Returns its number. */

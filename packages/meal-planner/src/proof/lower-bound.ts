@@ -10,7 +10,7 @@ import { sum } from '../sum.ts'
 
 /**
  * A score that no plan can beat, in points. It adds the best recipe of each slot by itself, every
- * vegetable group that any recipe brings, and the best possible share of each person. What meals
+ * vegetable group that any recipe brings, and the most liking that each person can get. What meals
  * cost together (repeats, concentration, perishables, money) is taken as no less than what the
  * standing meals cost. The bound is simple and valid, and often far below the best plan.
  */
@@ -41,10 +41,10 @@ function mostNewVegetables({ slots, recipes, request, standing }: Problem): numb
   return sum(countsOfWeeks)
 }
 
-/** By how much the share of whoever is served least can grow above what standing meals give. */
+/** By how much the liking of whoever likes the plan least can grow above the standing meals'. */
 function mostGainOfLeast({ slots, recipes, family, standing }: Problem): number {
   if (family.length === 0) return 0
-  const shares = family.map((diner) => {
+  const likings = family.map((diner) => {
     const liking = (recipe: number) => {
       const found = recipes[recipe]
       return found === undefined ? 0 : likingOf(diner, found)
@@ -55,7 +55,7 @@ function mostGainOfLeast({ slots, recipes, family, standing }: Problem): number 
     )
     return { had, most: had + sum(mostLiking) }
   })
-  return Math.min(...shares.map(({ most }) => most)) - Math.min(...shares.map(({ had }) => had))
+  return Math.min(...likings.map(({ most }) => most)) - Math.min(...likings.map(({ had }) => had))
 }
 
 /** What standing meals cost above the budget of their week: cheap meals can save it again. */

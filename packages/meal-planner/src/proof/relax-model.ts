@@ -29,16 +29,16 @@ export function keepsDemand(demand: Demand, plan: Plan): boolean {
 /** A linear model for the fewest empty slots, and then for the fewest rules to give up. */
 export interface RelaxModel {
   model: LinearModel
-  /** The column of each rule: one where it is given up. */
+  /** By rule: the column that is 1 where the rule is given up. */
   given: ReadonlyMap<number, number>
   /** The column of each slot left empty. */
   empty: readonly number[]
-  /** For each slot its recipes and their columns, in step. */
+  /** For each slot its recipes, and in the same order the columns of these. */
   recipes: readonly (readonly number[])[]
   columns: readonly (readonly number[])[]
 }
 
-/** More days than any plan has. */
+/** More days than any plan has, so that a recipe and a day make one key. */
 const DAY_FACTOR = 1000
 
 interface Choice {
@@ -58,7 +58,7 @@ export function relaxModel(
 ): RelaxModel {
   const model = new LinearModel()
   const numbers = new Set(demands.flatMap(({ ruleIndex, isFixed }) => (isFixed ? [] : [ruleIndex])))
-  const givenWayColumns = new Map([...numbers].map((ruleIndex) => [ruleIndex, model.addBinary(1)]))
+  const givenUpColumns = new Map([...numbers].map((ruleIndex) => [ruleIndex, model.addBinary(1)]))
   const isFree = (recipe: number, slot: number) => {
     const { day = 0, mayRepeat = false } = slots[slot] ?? {}
     return mayRepeat || daysOf.get(recipe)?.includes(day) !== true
@@ -87,11 +87,11 @@ export function relaxModel(
   const bySlot = groupBy(choices, ({ slot }) => slot)
   const choicesAt = (places: Iterable<number>) => [...places].flatMap((slot) => bySlot.get(slot) ?? [])
   for (const demand of demands) {
-    const column = demand.isFixed ? undefined : givenWayColumns.get(demand.ruleIndex)
+    const column = demand.isFixed ? undefined : givenUpColumns.get(demand.ruleIndex)
     if (demand.kind === 'menu') addMenu(model, demand, column, bySlot)
     else addOver(model, demand.rule, column, choicesAt)
   }
-  return { model, given: givenWayColumns, empty, recipes, columns }
+  return { model, given: givenUpColumns, empty, recipes, columns }
 }
 
 /** Adds that a dish stands at most once a day, except in slots where it may repeat. */
@@ -104,7 +104,7 @@ function addOnceADay(model: LinearModel, slots: Problem['slots'], choices: reado
     if (sameRecipeAndDay.length > 1) model.addRow(0, 1, countEntries(sameRecipeAndDay))
 }
 
-/** The entry that gives a row room where its rule is given up. */
+/** The entry by which a row holds for any plan where its rule is given up; none without a rule. */
 const roomFor = (column: number | undefined, size: number) =>
   column === undefined ? [] : [[column, size] as const]
 
@@ -133,8 +133,8 @@ function addOver(
 }
 
 /**
- * Adds a row between the limits of a rule, which gets enough room for any plan where the rule is
- * given up.
+ * Adds a row between the limits of a rule. Where the rule is given up, the row holds for any plan.
+ * `had` is what the standing meals count.
  */
 function addEnds(
   model: LinearModel,

@@ -55,5 +55,5 @@ export interface ChosenMeal {
   words: PlannerNames
 }
 
-/** Points of reasons that weigh nothing in the score: they are given where no heavier reason is. */
+/** Points of reasons for which the score has no term; they only order the reasons. */
 export const REASON_POINTS = { fish: 1, notForLong: 1.5, quick: 1, change: 2, run: 6, hot: 60 }

@@ -16,7 +16,7 @@ interface PlannedMeals {
   bound: number
   proof: 'optimal' | 'feasible'
   reasons: (Omit<Explanation, 'why'> & { why: string[] })[]
-  /** What had to give way, in the stated order, and which limits cannot all be met. */
+  /** What had to give way, in `relaxationOrder`, and which limits cannot all be met. */
   gaveWay: SoftViolation[]
   shortages: string[]
 }

@@ -3,7 +3,7 @@ import { mealNamesPlural, mealNames } from '../problem/format-names.ts'
 import { isMainMeal, type PlannerRecipe } from '../problem/request.ts'
 import { type ChosenMeal, type Reason, REASON_POINTS } from './chosen-meal.ts'
 
-/** Where dishes come from, as it is said of several. */
+/** How dishes of each method are spoken of: 'three dinners from the oven'. */
 const methodTexts: Readonly<Record<CookingMethod, string>> = {
   oven: 'from the oven',
   pot: 'from the pot',
@@ -76,7 +76,7 @@ const daysRunningBefore = (isSuchDay: (day: number) => boolean) => {
 
 const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
-/** The other two days of each run of three that holds a day. */
+/** The three runs of three days that hold a day, each as its other two days counted from it. */
 const THREE_DAY_RUNS = [
   [-2, -1],
   [-1, 1],

@@ -115,7 +115,7 @@ function reasonsOfTime({ problem, slot, recipe }: ChosenMeal): Reason[] {
   return reasons
 }
 
-/** The reason where there is no other. */
+/** What is said where there is no other reason. */
 const NOT_LATELY: Reason = { text: 'you haven’t had it lately', points: 0.5 }
 
 /** The stars that a recipe without a rating counts as: in the middle. */

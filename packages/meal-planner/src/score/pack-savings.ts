@@ -13,8 +13,8 @@ export class PackSavings {
   /** By slot: what each recipe uses there, and the most foods that one of them uses. */
   readonly #uses: (readonly (readonly PackUse[])[])[] = []
   readonly #mostFoods: number[] = []
-  /** How many packs are open, of all foods. */
-  #openPoints = 0
+  /** How many foods have an open pack. */
+  #openPacks = 0
 
   constructor(
     private readonly rule: PacksRule,
@@ -25,10 +25,10 @@ export class PackSavings {
     for (const { slots, uses } of parts)
       for (const slot of slots) {
         this.#uses[slot] = uses
-        let mostSaved = 0
+        let mostFoods = 0
         for (const recipe of offeredMenus[slot]?.menu.recipes ?? [])
-          mostSaved = Math.max(mostSaved, uses[recipe]?.length ?? 0)
-        this.#mostFoods[slot] = mostSaved
+          mostFoods = Math.max(mostFoods, uses[recipe]?.length ?? 0)
+        this.#mostFoods[slot] = mostFoods
       }
     const foods = [...standingUses, ...parts.flatMap(({ uses }) => uses.flat())].map(({ food }) => food)
     this.#sums = new Int32Array(foods.reduce((most, food) => Math.max(most, food + 1), 0))
@@ -46,7 +46,7 @@ export class PackSavings {
   #add(food: number, amount: number): void {
     const sumBefore = this.#sums[food]!
     this.#sums[food] = sumBefore + amount
-    this.#openPoints += Number((sumBefore + amount) % PACK !== 0) - Number(sumBefore % PACK !== 0)
+    this.#openPacks += Number((sumBefore + amount) % PACK !== 0) - Number(sumBefore % PACK !== 0)
   }
 
   /** How the weight would change if an empty slot took the recipe. */
@@ -67,12 +67,9 @@ export class PackSavings {
     return change
   }
 
-  /**
-   * The most that filling this slot can gain: at most one pack of those that are open for each
-   * food.
-   */
+  /** The most that filling this slot can gain: for each food at most one pack that is open. */
   mostSaved(slot: number): number {
-    return this.#points * Math.min(this.#openPoints, this.#mostFoods[slot] ?? 0)
+    return this.#points * Math.min(this.#openPacks, this.#mostFoods[slot] ?? 0)
   }
 }
 
@@ -83,14 +80,13 @@ export class PackSavings {
 export function mostPackSavings(rules: readonly PacksRule[]): (slot: number, recipe: number) => number {
   const bySlot = new Map<number, { uses: PacksRule['parts'][number]['uses']; points: number }[]>()
   for (const rule of rules) {
-    const amountsByFood = new Map<number, number>()
-    for (const { food } of rule.standingUses ?? [])
-      amountsByFood.set(food, (amountsByFood.get(food) ?? 0) + 1)
+    const useCounts = new Map<number, number>()
+    for (const { food } of rule.standingUses ?? []) useCounts.set(food, (useCounts.get(food) ?? 0) + 1)
     for (const { slots, uses } of rule.parts)
       for (const food of new Set(uses.flat().map((use) => use.food)))
-        amountsByFood.set(food, (amountsByFood.get(food) ?? 0) + slots.length)
+        useCounts.set(food, (useCounts.get(food) ?? 0) + slots.length)
     for (const { slots, uses } of rule.parts) {
-      const shared = uses.map((all) => all.filter(({ food }) => (amountsByFood.get(food) ?? 0) > 1))
+      const shared = uses.map((all) => all.filter(({ food }) => (useCounts.get(food) ?? 0) > 1))
       for (const slot of slots)
         bySlot.set(slot, [...(bySlot.get(slot) ?? []), { uses: shared, points: rule.points }])
     }

@@ -2,7 +2,7 @@ import { groupBy } from '@plateful/ingredients/group-by'
 import type { RepetitionRule } from '../problem/rules.ts'
 import { thousandths } from '../problem/weights.ts'
 
-/** Rules over the same meals and the same list, which are counted as one. */
+/** Rules over the same meals and the same list of classes (`classOf`), counted as one. */
 interface JoinedRule {
   slots: readonly number[]
   standingClasses: readonly number[]
@@ -139,7 +139,8 @@ export class RepetitionCosts {
 }
 
 /**
- * Rules of one list over the same meals, with the same limit, as one rule with all their points.
+ * Rules of one list of classes over the same meals, with the same limit, as one rule with all their
+ * points.
  */
 function joinRules(rules: readonly RepetitionRule[]): JoinedRule[] {
   const joined = new Map<string, JoinedRule>()

@@ -10,8 +10,8 @@ import { thousandths } from '../problem/weights.ts'
 import { PackSavings } from './pack-savings.ts'
 import { RepetitionCosts } from './repetition-costs.ts'
 
-/** What a rule says of one slot. */
-interface RuleTouch {
+/** A rule that counts one slot, and what each recipe there means to it. */
+interface RuleAtSlot {
   rule: number
   /** By recipe: its worth there, or its class. */
   of: readonly number[]
@@ -28,14 +28,14 @@ export class RuleCosts {
   total: number
   readonly #rules: readonly PlannerRule[]
   readonly #points: readonly number[]
-  readonly #touches: readonly (readonly RuleTouch[])[]
-  /** By slot and recipe: what rules of taste weigh there, whatever stands elsewhere. */
+  readonly #rulesAtSlots: readonly (readonly RuleAtSlot[])[]
+  /** By slot and recipe: what the rules weigh that judge each meal by itself (`isByMeal`). */
   readonly #ownWeights: readonly Int32Array[]
   /** By rule: the sum, or the number of different classes. */
   readonly #values: number[]
   /** By rule on different classes: how often each class is served. */
   readonly #counts: readonly Int32Array[]
-  readonly #each: RepetitionCosts
+  readonly #repetitions: RepetitionCosts
   readonly #packs: readonly PackSavings[]
 
   constructor({ request, slots }: Pick<Problem, 'request' | 'slots'>) {
@@ -44,12 +44,12 @@ export class RuleCosts {
     this.#points = rules.map(({ points }) => thousandths(points))
     this.#values = rules.map(firstValue)
     this.#packs = rules.flatMap((rule) => (rule.kind === 'packs' ? [new PackSavings(rule, slots)] : []))
-    this.#each = new RepetitionCosts(
+    this.#repetitions = new RepetitionCosts(
       rules.filter((rule) => rule.kind === 'repetition'),
       slots.length,
     )
     this.#counts = rules.map((rule) => countsOf(rule))
-    const touches = slots.map((): RuleTouch[] => [])
+    const rulesAtSlots = slots.map((): RuleAtSlot[] => [])
     this.#ownWeights = slots.map(({ menu }) => new Int32Array(menu.costOf.length))
     for (const [rule, slotRule] of rules.entries()) {
       if (slotRule.kind === 'packs' || slotRule.kind === 'repetition') continue
@@ -73,19 +73,19 @@ export class RuleCosts {
             extremes.most = Math.max(extremes.most, worth)
             extremes.least = Math.min(extremes.least, worth)
           }
-          touches[slot]?.push({
+          rulesAtSlots[slot]?.push({
             rule,
             of: part.worth,
             ...(slotRule.kind === 'sum' ? extremes : { most: 1, least: 0 }),
           })
         }
     }
-    this.#touches = touches
+    this.#rulesAtSlots = rulesAtSlots
     this.total = rules.reduce((sum, rule, index) => sum + this.#points[index]! * unitsBroken(rule, []), 0)
   }
 
   /** The change of weight by one rule for one recipe more (or less) in a slot. */
-  #stepOf({ rule, of }: RuleTouch, recipe: number, sign: 1 | -1): number {
+  #stepOf({ rule, of }: RuleAtSlot, recipe: number, sign: 1 | -1): number {
     const slotRule = this.#rules[rule] as SumRule | VarietyRule
     const worth = of[recipe] ?? (slotRule.kind === 'sum' ? 0 : -1)
     if (slotRule.kind === 'sum') return this.#weighRule(rule, slotRule, this.#values[rule]! + sign * worth)
@@ -104,39 +104,40 @@ export class RuleCosts {
 
   /** How the weight would change if an empty slot took the recipe. */
   probe(slot: number, recipe: number): number {
-    let change = this.#each.probe(slot, recipe) + this.#ownWeights[slot]![recipe]!
-    for (const touch of this.#touches[slot]!) change += this.#stepOf(touch, recipe, 1)
-    for (const book of this.#packs) change += book.probe(slot, recipe)
+    let change = this.#repetitions.probe(slot, recipe) + this.#ownWeights[slot]![recipe]!
+    for (const ruleAtSlot of this.#rulesAtSlots[slot]!) change += this.#stepOf(ruleAtSlot, recipe, 1)
+    for (const packSavings of this.#packs) change += packSavings.probe(slot, recipe)
     return change
   }
 
   /** The same, only for rules that a person asked for. */
   probeAsked(slot: number, recipe: number): number {
-    let change = this.#each.probeAsked(slot, recipe)
-    for (const touch of this.#touches[slot]!)
-      if (this.#rules[touch.rule]!.isImplicit !== true) change += this.#stepOf(touch, recipe, 1)
-    for (const book of this.#packs) if (!book.isImplicit) change += book.probe(slot, recipe)
+    let change = this.#repetitions.probeAsked(slot, recipe)
+    for (const ruleAtSlot of this.#rulesAtSlots[slot]!)
+      if (this.#rules[ruleAtSlot.rule]!.isImplicit !== true) change += this.#stepOf(ruleAtSlot, recipe, 1)
+    for (const packSavings of this.#packs)
+      if (!packSavings.isImplicit) change += packSavings.probe(slot, recipe)
     return change
   }
 
   /** Puts a recipe into a slot, or takes it away; returns how the weight changed. */
   count(slot: number, recipe: number, sign: 1 | -1): number {
-    let change = this.#each.count(slot, recipe, sign) + sign * this.#ownWeights[slot]![recipe]!
-    for (const touch of this.#touches[slot]!) {
-      change += this.#stepOf(touch, recipe, sign)
-      const slotRule = this.#rules[touch.rule]!
+    let change = this.#repetitions.count(slot, recipe, sign) + sign * this.#ownWeights[slot]![recipe]!
+    for (const ruleAtSlot of this.#rulesAtSlots[slot]!) {
+      change += this.#stepOf(ruleAtSlot, recipe, sign)
+      const slotRule = this.#rules[ruleAtSlot.rule]!
       if (slotRule.kind === 'sum') {
-        this.#values[touch.rule]! += sign * (touch.of[recipe] ?? 0)
+        this.#values[ruleAtSlot.rule]! += sign * (ruleAtSlot.of[recipe] ?? 0)
         continue
       }
-      const classCode = touch.of[recipe] ?? -1
+      const classCode = ruleAtSlot.of[recipe] ?? -1
       if (classCode < 0) continue
-      const counts = this.#counts[touch.rule]!
+      const counts = this.#counts[ruleAtSlot.rule]!
       const countAfter = counts[classCode]! + sign
       counts[classCode] = countAfter
-      if (countAfter === (sign > 0 ? 1 : 0)) this.#values[touch.rule]! += sign
+      if (countAfter === (sign > 0 ? 1 : 0)) this.#values[ruleAtSlot.rule]! += sign
     }
-    for (const book of this.#packs) change += book.count(slot, recipe, sign)
+    for (const packSavings of this.#packs) change += packSavings.count(slot, recipe, sign)
     this.total += change
     return change
   }
@@ -144,21 +145,21 @@ export class RuleCosts {
   /** The most that filling this slot can save. */
   mostSaved(slot: number): number {
     let saved = 0
-    for (const { rule, most, least } of this.#touches[slot]!) {
+    for (const { rule, most, least } of this.#rulesAtSlots[slot]!) {
       const slotRule = this.#rules[rule] as SumRule | VarietyRule
       const value = this.#values[rule]!
       const shortfall = Math.max(0, (slotRule.min ?? -Infinity) - value)
       const excess = Math.max(0, value - (slotRule.max ?? Infinity))
       saved += this.#points[rule]! * (Math.min(shortfall, most) + Math.min(excess, -least))
     }
-    for (const book of this.#packs) saved += book.mostSaved(slot)
+    for (const packSavings of this.#packs) saved += packSavings.mostSaved(slot)
     return saved
   }
 }
 
 /**
- * Whether a rule is a sum of tastes that no meal can bring below its limit: then each meal weighs
- * by itself.
+ * Whether a sum rule that no person made has reached its upper limit by the standing meals alone,
+ * and no worth is negative: then each meal adds its own points, whatever else is planned.
  */
 const isByMeal = ({ isImplicit, parts, standingWorth = 0, min, max = Infinity }: SumRule): boolean =>
   isImplicit === true &&

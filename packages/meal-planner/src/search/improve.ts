@@ -22,7 +22,7 @@ export const isOffered = (scored: ScoredPlan, slot: number, recipe: number): boo
 
 /**
  * The recipe that serves an empty slot best as the rest stands, or -1 when leaving it empty is
- * better. `skips` (drawn at random) passes over one recipe now and then, so that a repair does not
+ * better. `skips` decides at random to pass over a recipe now and then, so that a repair does not
  * always rebuild what was there.
  */
 export function bestRecipeFor(

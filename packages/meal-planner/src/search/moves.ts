@@ -5,7 +5,7 @@ import { bestRecipeFor, type SearchBudget, isOffered, SHORT_DAYS } from './impro
 /** The most slots that one repair empties at once. */
 const MAX_EMPTIED = 7
 
-/** In longer windows, draws between a half and this number exchange runs of meals. */
+/** In longer windows, random numbers from a half up to this one exchange runs of meals. */
 const RUN_EXCHANGE_BELOW = 0.56
 
 /** The chance that a repair passes over a recipe. */
@@ -50,14 +50,15 @@ export class Moves {
   }
 
   /**
-   * Makes one change; returns how the total changed, or null where the draw allows none.
+   * Makes one change; returns how the total changed, or null where the change that was picked at
+   * random is not possible.
    */
   make(): number | null {
     this.#emptiedSlots.length = 0
     this.#oldRecipes.length = 0
     const totalBefore = this.scored.total
-    const draw = this.random()
-    const isDone = draw < 0.5 || this.#count < 3 ? this.#repair() : this.#rearrange(draw)
+    const randomNumber = this.random()
+    const isDone = randomNumber < 0.5 || this.#count < 3 ? this.#repair() : this.#rearrange(randomNumber)
     this.budget.used += 2 * this.#emptiedSlots.length + 1
     return isDone ? this.scored.total - totalBefore : null
   }
@@ -108,11 +109,11 @@ export class Moves {
     return true
   }
 
-  #rearrange(draw: number): boolean {
+  #rearrange(randomNumber: number): boolean {
     const isLongPlan = this.scored.problem.request.days > SHORT_DAYS
-    if (isLongPlan && draw < RUN_EXCHANGE_BELOW) return this.#swapRuns()
-    if (draw < 0.82) return this.#swapTwo()
-    return draw < 0.95 ? this.#rotate() : this.#exchange()
+    if (isLongPlan && randomNumber < RUN_EXCHANGE_BELOW) return this.#swapRuns()
+    if (randomNumber < 0.82) return this.#swapTwo()
+    return randomNumber < 0.95 ? this.#rotate() : this.#exchange()
   }
 
   /**

@@ -9,8 +9,8 @@ import { seededRandom } from './seeded-random.ts'
 
 /**
  * How a search is limited and begun. `maxEvaluations` limits its work. `start` is a plan to improve
- * (what stands, when none is given). `heat`, in points, is that of the first cycle; each next cycle
- * begins with the heat divided by `cooler`.
+ * (what stands, when none is given). `heat` is the temperature of simulated annealing at the start
+ * of the first cycle, in points; each next cycle begins with it divided by `cooler`.
  */
 export interface SearchOptions {
   seed?: number
@@ -71,8 +71,8 @@ function startFrom(scored: ScoredPlan, start: Plan): void {
 /**
  * Searches for the best plan: fills greedily, descends, then empties and refills a few slots at a
  * time. A heat that falls lets it accept a worse plan now and then (simulated annealing).
- * Deterministic: random numbers have a seed and the work is counted in evaluations. Hard rules hold at
- * every step.
+ * Deterministic: random numbers have a seed and the work is counted in evaluations. Hard rules hold
+ * at every step.
  */
 export function searchPlan(problem: Problem, options: SearchOptions = {}): SearchResult {
   const {

@@ -1,6 +1,6 @@
 /**
- * Draws random numbers from 0 up to but not 1. The same seed draws the same ones, and so gives the
- * same plan on every machine.
+ * Makes random numbers from 0 up to but not 1. The same seed gives the same numbers, and so the
+ * same plan, on every machine.
  */
 export function seededRandom(seed: number): () => number {
   let state = (Math.imul(seed, 7919) + 17) >>> 0 || 1
