@@ -29,7 +29,7 @@ declare const chrome: {
 
 chrome.action.onClicked.addListener((tab) => void send(tab))
 
-/** Opens the import page with what the tab shows; the options where no server is known yet. */
+/** Opens the import page with what the tab shows; without a server's address opens the options. */
 async function send({ id, index }: Tab): Promise<void> {
   const { server } = await chrome.storage.local.get('server')
   if (server === undefined) return chrome.runtime.openOptionsPage()

@@ -3,8 +3,9 @@ const atHome =
   /^(?:localhost|.*\.(?:localhost|local|lan|home|internal|home\.arpa)|[^.:[]+|(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd].*|fe80.*)\])$/
 
 /**
- * The origin of a typed address, null where it is none. Where it names no scheme it is https, but
- * http at home and with a port of its own, as `npm start` has it (importing 173).
+ * The origin of a typed address; null where the text is no address. Without a scheme it is https,
+ * but http for a host at home, and for a port that does not end in 443, as with `npm start`
+ * (importing 173).
  */
 export function serverAddress(typed: string): string | null {
   const text = typed.trim()
