@@ -12,8 +12,8 @@ const allergenPatterns: readonly [RegExp, readonly Allergen[]][] = [
   [/\b(mollusc|mollusk|mussel|clam|oyster|squid|scallop)\b/, ['molluscs']],
   [/\b(peanut|groundnut|monkey nut)\b/, ['peanuts']],
   [/\b(tree nut|treenut|almond|hazelnut|walnut|cashew|pecan|pistachio|macadamia|brazil nut)\b/, ['nuts']],
-  // 'Nut' alone means all nuts of the law and peanuts. Behind one of these words it means that one
-  // nut, and some of those (pine nut) are no allergens of the law.
+  // 'Nut' alone means every nut that the law names, and peanuts. Behind one of these words it means
+  // that one kind, and the law does not name all of them (pine nut).
   [
     /(?<!\b(tree|brazil|cashew|macadamia|pecan|pistachio|monkey|pine|tiger|water|cola) )\bnut\b/,
     ['nuts', 'peanuts'],

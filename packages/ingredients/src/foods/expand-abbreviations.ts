@@ -1,17 +1,20 @@
-/** Finds claims and foods that are written short: 'GF flour', 'milk (d/f)', 'cherry toms'. */
-const claimOf: Readonly<Record<string, string>> = { g: 'gluten', d: 'dairy' }
+/** What the first letter of 'gf' and 'df' stands for. */
+const claimOfLetter: Readonly<Record<string, string>> = { g: 'gluten', d: 'dairy' }
 
-/** Somebody's girlfriend is no claim, nor is for whom or when a food is. */
+/** 'GF', 'd/f'; not 'my gf', who is a girlfriend, nor 'if GF', which says for whom or when. */
 const shortClaim =
   /(?<![\p{L}\p{N}.'’]|\b(?:for|if|my|his|her|your) )([gd])(?:\.f\.?|\/?f)(?![\p{L}\p{N}'’]|[ -](?:friendly|style)\b)/giu
 const oneClaim = '(?:[a-z]+[ -]free|vegan|vegetarian|plant[ -]based)'
 /** 'Gluten free, dairy free cake' is one cake under two claims. */
 const claimList = new RegExp(`(?<!\\p{L} ?, ?)\\b${oneClaim}(?: ?(?:[,/&+]| and\\b) ?${oneClaim}\\b)+`, 'giu')
-const saidTwice = /\b(gluten|dairy)([ -])free ?\(\1 free\)/gi
+/** The claim and its short form: 'gluten free (GF)', by then both in full. */
+const claimWithShortForm = /\b(gluten|dairy)([ -])free ?\(\1 free\)/gi
 
 /** 'Toms' with a capital is a person, 'tom yum' a soup. */
 const shortTomato = /(?<![\p{L}'’-])(?:toms(?![\p{L}'’-])|tom(?= (?:puree|purée|paste)\b))/gu
-/** Other pots hold something; 'stock pots' and '2 pots of cream' are none of these. */
+/**
+ * Potatoes: 'new pots', '500 g pots'. In 'stock pots' and '2 pots of cream' a pot holds something.
+ */
 const shortPotato =
   /(?<=\b(?:sweet|new|jacket|roast|mashed|salad) )pots?\b(?! of\b)|(?<=^\d[\d.]* ?(?:k?g|lbs?|oz) )pots(?= *(?:$|[,(]))/gi
 
@@ -21,9 +24,9 @@ const shortPotato =
  */
 export function expandAbbreviations(text: string): string {
   if (!/[gd][./]?f|free|vegan|\btoms?\b|\bpots?\b/i.test(text)) return text
-  const full = text.replace(shortClaim, (_, letter: string) => `${claimOf[letter.toLowerCase()]} free`)
+  const full = text.replace(shortClaim, (_, letter: string) => `${claimOfLetter[letter.toLowerCase()]} free`)
   return full
-    .replace(saidTwice, '$1$2free')
+    .replace(claimWithShortForm, '$1$2free')
     .replace(claimList, (claims) => claims.replace(/ ?(?:[,/&+]| and\b) ?/gi, ' '))
     .replace(shortTomato, (word) => (word === 'tom' ? 'tomato' : 'tomatoes'))
     .replace(shortPotato, (word) => (/s$/i.test(word) ? 'potatoes' : 'potato'))

@@ -73,7 +73,7 @@ const addedWords = setOf(
   spiked studded stuffed sugared swirled tempuraed toffeed topped unseasoned weed wrapped`,
 )
 
-/** Foods and parts of their names that end like adverbs: a jam roly-poly is no jam. */
+/** Words of food names that end in -ly like adverbs and are no fillers: jam roly-poly is no jam. */
 const notAdverbs = setOf('roly poly chantilly philly dolly wurly barly piccadilly chilly')
 
 /** Whether a folded word says that something was done to a food with another one. */
@@ -167,7 +167,7 @@ export const isFillerBefore = (word: string): boolean => isFillerAnywhere(word) 
 export const isFillerBehind = (word: string, { category }: Food): boolean =>
   isFillerAnywhere(word) || formWordsByCategory[category]?.has(word) === true
 
-/** A pattern for any of the phrases; in each text they are parted by '|'. */
+/** A pattern for any of the phrases; a text may hold several, with '|' between them. */
 function anyPhrase(phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'g')
 }
@@ -197,7 +197,7 @@ const makerPhrases = anyPhrase([
   'white wing|whole food market|whole foods|wild harvest|wild planet|yeo valley',
 ])
 
-/** Makers who sell the taste of milk, eggs and meat made of plants alone. */
+/** Makers whose 'milk', 'cheese', 'eggs' and 'meat' are all made of plants. */
 const plantMakers = anyPhrase([
   'kite hill|miyokos?|earth balance|follow your heart|so delicious|silk|koko|daiya|violife|oatly',
   'vitalite|nush|sheese|tofutti|lavva|califia|naturli|nuttelex|gardein|tofurky|field roast',

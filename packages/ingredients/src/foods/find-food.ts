@@ -14,7 +14,7 @@ const nameTail =
   /\s(?:with|in|for|from|to|such|like|and or|preferably|plus|made|on|at|without|if|cut|but|as|per|into|that|which|packed|taken|left|about|each)\s.*$/
 
 /**
- * The food a name means. By name or synonym first; then with words laid aside that never make
+ * The food a name means. By name or synonym first; then without idle words, which never make
  * another food ('large free-range eggs' is egg); then by its head noun, the longest known run of
  * words at its end. A food known by its head only keeps its own name.
  *
@@ -130,7 +130,7 @@ function lookUpEach(folded: string): Food | undefined {
   )
   const sharedWords = pieces.at(-1)?.split(' ').slice(1) ?? []
   const tails = sharedWords.map((_, from) => ` ${sharedWords.slice(from).join(' ')}`)
-  // 'Eggs plus dairy free milk': the claim is not the eggs'.
+  // 'Eggs plus dairy free milk': 'free' belongs to the milk, so 'eggs free milk' is not tried.
   const ends = [...tails.filter((end) => !end.startsWith(' free ')), '']
   const foods = pieces.map((piece, index) =>
     (index === pieces.length - 1 ? [''] : ends)
@@ -140,7 +140,8 @@ function lookUpEach(folded: string): Food | undefined {
   const [first, ...others] = foods.filter((food) => food !== undefined)
   if (first === undefined || others.length + 1 < foods.length) return undefined
   const together = others.reduce(withOther, first)
-  // What the first is made of would be lost with its name: the sauce in 'pizza and chips'.
+  // The whole name does not say what the first food is made of, so the first becomes a part: 'pizza
+  // and chips' keeps the sauce of the pizza.
   return / (?:and|plus) /.test(folded)
     ? { ...together, name: folded, madeOf: [...new Set([first.name, ...together.madeOf])] }
     : together

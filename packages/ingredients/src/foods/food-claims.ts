@@ -79,8 +79,8 @@ export const isClaimAlone = (folded: string): boolean =>
  * stock' is vegetable stock bought free of gluten; 'vegan butter' is butter of no animal. Null when
  * nothing is declared. 'Free of' takes an allergen away, as the packet's claim does in law (EU
  * 828/2014 for gluten); 'vegan' and 'vegetarian' are no allergen claims, so what they rule out
- * stays as what the food may contain. 'Wheat free' may still hold barley,
- * 'lactose free' is still milk: they take no allergen away.
+ * stays as what the food may contain. 'Wheat free' may still hold barley, 'lactose free' is still
+ * milk: they take no allergen away.
  */
 export function readClaims(folded: string): { rest: string; applyTo: (food: Food) => Food } | null {
   if (!anyClaim.test(folded)) return null

@@ -62,9 +62,9 @@ const plainWord = memoize((word) => irregularSingulars.get(word) ?? singularWord
 const articles = new Set(['', 'a', 'an', 'the', 'of', 'some'])
 
 /**
- * Lower case, without Latin accents, words apart: most names are so already, and the lexicon has
- * thousands. The letters of every script stay: without them молоко and 牛奶 were both empty, and
- * became one row of a list.
+ * Lower case, without Latin accents, words apart. Most names of the lexicon are so already and are
+ * returned at once, since there are thousands. The letters of every script stay: without them
+ * молоко and 牛奶 would both be empty, and one row of a list.
  */
 function withoutAccents(name: string): string {
   if (/^[a-z ]*$/.test(name)) return name

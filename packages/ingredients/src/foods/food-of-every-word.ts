@@ -17,8 +17,8 @@ const MAX_PIECE_WORDS = 5
 /** A longer text is not a name. */
 const MAX_NAME_WORDS = 40
 
-/** Words that are foods by themselves, and before a food say how it is. */
-const alsoHow =
+/** Words that are foods by themselves, but before a food say how it is: 'plain yoghurt'. */
+const foodOrQuality =
   /^(?:sweet|plain|flat|light|regular|mild|ale|bitter|plant|choice|round|blend|spirit|bone|food|grain|meat|quality)$/
 
 /**
@@ -61,7 +61,8 @@ function piecesOf(words: readonly string[], from = 0, head?: Food): NamePieces |
 function foodAt(words: readonly string[], from: number, length: number): NamePiece | undefined {
   const writtenName = words.slice(from, from + length).join(' ')
   const isPreparation =
-    length === 1 && (isFillerBefore(writtenName) || (alsoHow.test(writtenName) && from < words.length - 1))
+    length === 1 &&
+    (isFillerBefore(writtenName) || (foodOrQuality.test(writtenName) && from < words.length - 1))
   const food = isPreparation ? undefined : findExactFood(coatedWith.get(writtenName) ?? writtenName)
   return food && { food, writtenName }
 }
@@ -122,7 +123,7 @@ const isKindOf = (food: Food, kind: Food): boolean =>
 
 const wordsIn = (text: string) => text.split(/[ /]+/).filter(Boolean)
 
-/** 'Basil, dill or a mixture', 'stilton or similar': what it is a mixture of stands before. */
+/** 'Basil, dill or a mixture', 'stilton or similar': such an end names no further food. */
 const orMixture =
   / or (?:(?:any|other|another|some) )?(?:mixture|mix|combination|(?:something )?similar|equivalent)(?: (?:alternative|substitute))?(?: (?:both|all|these|those|them|two|three|four))*$/
 
@@ -181,7 +182,7 @@ function splitFlavour(text: string): [string[], string] {
   return isFlavourNamed ? [[flavour], rest] : [[], text]
 }
 
-/** A food with what is in another one as what may be in it. */
+/** The food, which may also hold whatever the other one holds or may hold. */
 function withPerhaps(food: Food, other: Food): Food {
   const perhaps = new Set([...food.mayContain, ...other.contains, ...other.mayContain])
   const mayContain = allergens.filter((one) => perhaps.has(one) && !food.contains.includes(one))

@@ -60,7 +60,7 @@ function loadCompositions(): Compositions {
   return loadedCompositions
 }
 
-/** What is said of a folded name: by itself, by its last words, and by the lexicon's `madeOf`. */
+/** What is known of a folded name: by itself, by its last words, and by the lexicon's `madeOf`. */
 function compositionOf(name: string): Composition {
   const { named, ending } = loadCompositions()
   const words = name.split(' ')
@@ -101,10 +101,7 @@ export function namesThatMislead(word: string): readonly string[] {
 
 const misleadingNames = new Map<string, string[]>()
 
-/**
- * Whether anything is said to be made of it: alcohol is no food of the lexicon, but a part of
- * many.
- */
+/** Whether it is a part of any food: alcohol is no food of the lexicon, but a part of many. */
 export const isKnownPart = (name: string): boolean => loadCompositions().parts.has(name)
 
 /**

@@ -12,10 +12,10 @@ export type ForeignLanguage = (typeof foreignLanguages)[number]
 export const languages = ['en', ...foreignLanguages] as const
 export type Language = (typeof languages)[number]
 
-/** Words for 'of' and 'the', which are said or left out: 'huile d’olive', 'sel de la mer'. */
+/** Words for 'of' and 'the', which some write and some leave out: 'huile d’olive'. */
 const ofWords = new Set('d l de du des del dell della dello di do da das la le les van von av'.split(' '))
 
-/** Letters that lose no accent when their marks are taken off. */
+/** Letters that taking accents off does not turn into plain ones. */
 const ligatures: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' }
 
 /**
@@ -40,9 +40,9 @@ const plainFold = (folded: string): string =>
 const namesTexts = new Map<string, string>()
 
 /**
- * Takes in the names of foods, a line a language. `language-of-lines` does, without which no
- * language is told: the names weigh more than the lexicon, and a page that only reads amounts
- * loads without them.
+ * Adds the names of foods, one language a line. `language-of-lines` calls it when it is loaded. No
+ * language is recognised without that file, so a page that only reads amounts need not load the
+ * names, which are larger than the lexicon.
  */
 export function addForeignNames(text: string): void {
   for (const line of text.split('\n')) {

@@ -15,7 +15,7 @@ export interface SmallWords {
 
 const wordsByLanguage = new Map<ForeignLanguage, SmallWords>()
 
-/** Takes in the small words, a line a language; `language-of-lines` does, as with the names. */
+/** Adds the small words, one language a line; `language-of-lines` calls it when it is loaded. */
 export function addForeignWords(text: string): void {
   for (const line of text.split('\n')) {
     const [language = '', ...lists] = line.split('\t')

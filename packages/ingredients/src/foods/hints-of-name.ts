@@ -29,23 +29,22 @@ const allergenWords: ReadonlyMap<string, Pick<Food, 'contains' | 'mayContain'>> 
   ['sulphite', { contains: ['sulphites'], mayContain: [] }],
 ])
 
-/** 'Milk - goat or sheep' is of no meat. */
+/** 'Milk - goat or sheep' names the animals that give the milk, and no meat. */
 const animalsOfMilk =
   /\b(?:milk|cheese|yoghurt|cream|butter)\b(?: (?:or|and|of|any|from|cow|goat|sheep|ewe|buffalo)\b)+/g
-const saidAbsent =
+const namedAsAbsent =
   /\b(?:non|no|without) (?:dairy|soya?|wheat)\b|\b(?:dairy|wheat) (?:alternative|substitute)\b/g
 
 /**
  * What an unknown name gives away about what is in it, by its words and by what a dish of that name
- * is made of (recipes 165); never a claim that there is
- * nothing else.
+ * is made of (recipes 165); never a claim that there is nothing else.
  */
 export function hintsOf(
   folded: string,
   names: ReadonlyMap<string, Food>,
 ): Pick<Food, 'contains' | 'mayContain' | 'madeOf'> {
   const words = folded
-    .replace(saidAbsent, ' ')
+    .replace(namedAsAbsent, ' ')
     .replace(animalsOfMilk, (text) => text.replace(/ (?:cow|goat|sheep|ewe|buffalo)\b/g, ''))
     .split(' ')
     .map((word) => coatedWith.get(word) ?? word)
@@ -55,8 +54,8 @@ export function hintsOf(
     const next = words[index + 1]
     const named = [names.get(word), next === undefined ? undefined : names.get(`${word} ${next}`)]
     // A stew or casserole may hold anything, and its name alone gives nothing away.
-    const telling = named.filter((food) => food?.name !== 'stew' && food?.name !== 'casserole')
-    for (const food of [...telling, allergenWords.get(word)]) {
+    const tellingFoods = named.filter((food) => food?.name !== 'stew' && food?.name !== 'casserole')
+    for (const food of [...tellingFoods, allergenWords.get(word)]) {
       for (const allergen of food?.contains ?? []) contains.add(allergen)
       for (const allergen of food?.mayContain ?? []) mayContain.add(allergen)
     }

@@ -39,6 +39,6 @@ function inflectWord(name: string, quantity: number): string {
   return inNumber === word ? name : name.replace(lastWord, typed.charAt(0) + inNumber.slice(1))
 }
 
-/** A loaf, a jar or a stock pot, whatever is in it. */
+/** Whether the word counts things by itself: a loaf, a jar, a stock pot. */
 const isThing = (word: string): boolean =>
   word.length > 2 && isUnitWord(word) && /container|part/.test(kindOfUnit(canonicalUnit(word) ?? '') ?? '')

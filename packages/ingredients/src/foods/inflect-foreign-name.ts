@@ -1,6 +1,6 @@
 import { foreignNumbersText } from '../generated/foreign-numbers-text.ts'
 
-/** The other form of a word, language by language. */
+/** By word, then by language: the word's singular for a plural, or its plural for a singular. */
 type Forms = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 function readForms(text: string): { severalOf: Forms; oneOf: Forms } {
@@ -35,8 +35,9 @@ function formOf(word: string, forms: ReadonlyMap<string, string>): string | unde
   return another === undefined ? one : undefined
 }
 
-/** German adjectives before several: 'kleiner Apfel', 'kleine Äpfel'. */
-const ofSeveral = (adjectives: readonly string[]) => adjectives.map((word) => word.replace(/e[rs]$/, 'e'))
+/** German adjectives in the plural: 'kleiner Apfel', 'kleine Äpfel'. */
+const pluralAdjectives = (adjectives: readonly string[]) =>
+  adjectives.map((word) => word.replace(/e[rs]$/, 'e'))
 
 /**
  * The name of a food in another language for another number of it than its line had (recipes 170):
@@ -54,5 +55,5 @@ export function inflectForeignName(name: string, quantity: number): string {
   const form = formOf(noun, forms)
   if (form === undefined) return name
   const inCase = isCapital(noun) ? form.charAt(0).toUpperCase() + form.slice(1) : form
-  return [...ofSeveral(adjectives), inCase].join(' ')
+  return [...pluralAdjectives(adjectives), inCase].join(' ')
 }

@@ -45,21 +45,21 @@ const wordsEverywhere = new Set([
   'lactose',
 ])
 
-/** What a small word of a language says for it, and a food that only this language calls so. */
+/** The points for a language of one of its small words, or of a food's name that English lacks. */
 const OWN_WORD = 2
-/** What a food says that English calls so too. */
+/** The points of a food's name that English has too. */
 const SHARED_WORD = 1
-/** Less than this is chance: one borrowed word in an English recipe. */
+/** A language with fewer points is not taken: an English recipe may borrow a word. */
 const MIN_SCORE = 2
 /**
- * And less than this for each word: lines of the ten languages score 0.8 at the least, lines of
- * others, as Czech and Hungarian, 0.35 at the most (pages of 381 sites).
+ * Nor is one with fewer points a word: lines of the ten languages score at least 0.8, lines of
+ * other languages such as Czech and Hungarian at most 0.35 (measured on pages of 381 sites).
  */
 const MIN_SCORE_PER_WORD = 0.6
-/** Longer lists are told by their beginning. */
+/** Of a longer list only the first words are looked at. */
 const MAX_WORDS = 400
 
-/** With its accents another language calls another food so: 'pâtes' are pasta and no pate. */
+/** Whether the word with its accents is another food elsewhere: 'pâtes' are pasta, and no pate. */
 const isForeignSpelling = (word: string): boolean => {
   const english = /[^ -~]/.test(word) ? findExactFood(word) : undefined
   return (
@@ -80,7 +80,7 @@ function englishScoreOf(word: string): number {
   return isEnglishFoodWord(word) ? SHARED_WORD : 0
 }
 
-/** 'Beurre' is English in 'beurre blanc' alone, which says little beside other words. */
+/** A word that is no food by itself counts half: 'beurre' is English in 'beurre blanc' alone. */
 const englishScoreAmongLines = (word: string): number =>
   englishScoreOf(word) === SHARED_WORD && !findExactFood(word) ? SHARED_WORD / 2 : englishScoreOf(word)
 
@@ -89,7 +89,9 @@ const isSmallWordOf = (word: string, language: ForeignLanguage): boolean => {
   return [idle, and, or, purpose, other].some((words) => words.has(word))
 }
 
-/** The most that a word which is no small word may say for a language besides English. */
+/**
+ * The most points that a word may have for another language, where it is none of its small words.
+ */
 function mostOf(word: string): number {
   const english = englishScoreOf(word)
   return english === OWN_WORD ? 0 : english === SHARED_WORD ? SHARED_WORD : OWN_WORD
@@ -112,7 +114,7 @@ const languageOfRecipe = memoizeBy((lines: readonly string[]) => lines.join('\n'
   most: 500,
   longest: 20_000,
 })
-/** A list asks for the language of each of its rows, again and again. */
+/** Cached, since a shopping list asks for the language of each row again and again. */
 const languageOfLine = memoize((line) => tellLanguage([line]))
 
 function tellLanguage(lines: readonly string[]): Language | null {
@@ -125,7 +127,7 @@ function tellLanguage(lines: readonly string[]): Language | null {
   const words = allWords.slice(0, MAX_WORDS).filter((word) => !wordsEverywhere.has(word))
   const english = sumOf(words, lines.length === 1 ? englishScoreOf : englishScoreAmongLines)
   const otherwise = english > 0 ? 'en' : null
-  // One line is too short to tell words that two languages have.
+  // One line is too short to decide between languages that share its words.
   if (lines.length === 1 && english >= OWN_WORD) return otherwise
   const limit = Math.max(english, MIN_SCORE - 1, MIN_SCORE_PER_WORD * words.length)
   const [best] = foreignLanguages
@@ -135,8 +137,8 @@ function tellLanguage(lines: readonly string[]): Language | null {
 }
 
 /**
- * What words say for a language where that is more than a limit, else 0. The names are only looked
- * into where they could make it more: nearly all lines are English.
+ * The points of words for a language where they exceed a limit, else 0. The names are only looked
+ * up where the limit can be reached: nearly all lines are English, and looking up takes time.
  */
 function scoreAbove(limit: number, words: readonly string[], language: ForeignLanguage): number {
   const others = words.filter((word) => !isSmallWordOf(word, language))

@@ -30,7 +30,7 @@ function withAllergensOf(first: Food, second: Food): Food {
   )
   const origin = first.origin === second.origin ? first.origin : 'unknown'
   const both = [first, second]
-  // The first food's name stands for both: the other one is what it is made of besides.
+  // The result has the first food's name, so the second food becomes one of its parts.
   const madeOf = [...new Set([...first.madeOf, second.name, ...second.madeOf])]
   return {
     ...first,

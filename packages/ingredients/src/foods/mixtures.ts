@@ -1,10 +1,10 @@
 import type { Food } from './food.ts'
 
-/** At the end of a name, or of one of the foods in it: 'pizza and chips'. */
+/** A pattern for names at the end of a text or before 'and': 'pizza and chips'. */
 const endingWith = (names: string) =>
   new RegExp(`(?:^| )(?:${names})(?: (?:cube|powder|granule|mix|paste|pot|concentrate|filling))?(?:$| and )`)
 
-/** Bought ready-made of vegetables and spices that the name does not tell. */
+/** Bought ready-made, of vegetables and spices that the name does not list. */
 const savouryMixture = endingWith(
   'sauce|soup|stock|broth|bouillon|gravy|seasoning|dressing|vinaigrette|marinade|rub|curry|curry roux|masala|spice|five spice|mixed herb|' +
     'italian herb|(?:curry|thai|korma|madras|tikka|jalfrezi|balti|rogan josh|vindaloo|tandoori|bhuna|massaman|rendang|laksa|tom y[ua]m) paste|' +
@@ -19,7 +19,7 @@ const savouryMixture = endingWith(
     '(?:seasoning|spice|herb) blend|(?:flavou?r(?:ing)?|seasoning) packet',
 )
 
-/** Bought ready-made of fruits, seeds and spices that the name does not tell. */
+/** Bought ready-made, of fruits, seeds and spices that the name does not list. */
 const sweetMixture = endingWith(
   'muesli|granola|trail|cereal bar|fruit bar|protein bar|snack bar|fruit salad|mixed fruit|mixed berry|smoothie|mixed dried fruit|mixed peel|' +
     'mincemeat|fruit cake|christmas pudding|mixed seed|chutney|fruit juice|mixed fruit juice|fruit cocktail|pie|herbal tea|sorbet',
@@ -50,9 +50,9 @@ const namedSauces =
   /(?:^| )(?:soy|fish|apple|cranberry|chocolate|caramel|butterscotch|strawberry|ice cream) sauce$|dumpling mix$/
 
 /**
- * Whether a food that is bought ready-made may hold another one, of which no packet needs to warn:
- * garlic in a stock cube, kiwi in a fruit salad. For the allergens of the law the lexicon knows
- * better.
+ * Whether a food that is bought ready-made may hold another one of which no packet needs to warn:
+ * garlic in a stock cube, kiwi in a fruit salad. The allergens that the law names are in the
+ * lexicon instead.
  */
 export function mayContainUnlabelled(
   { name }: Pick<Food, 'name'>,
@@ -65,7 +65,7 @@ export function mayContainUnlabelled(
   return category === 'Pantry & Spices' && (savouryMixture.test(name) || sweetMixture.test(name))
 }
 
-/** Whether a food is bought or made of several, of which its name does not tell. */
+/** Whether a food is made of several foods that its name does not list. */
 export function isMixture({ name }: Pick<Food, 'name'>): boolean {
   return (
     !namedSauces.test(name) &&

@@ -14,7 +14,7 @@ const idleWords = new Set(
   ).split(' '),
 )
 
-/** The same in several words: alone 'salt', 'fat' and 'range' are something else. */
+/** Idle phrases; their words alone ('salt', 'fat', 'range') are not idle. */
 const idlePhrase =
   /\b(?:free range|(?:low|reduced|less) (?:in )?(?:salt|sodium|fat)|(?:salt|sodium|fat) (?:free|reduced)|low|reduced)\b/g
 
@@ -33,8 +33,8 @@ export function* withoutIdle(name: string): Generator<string> {
 }
 
 /**
- * The name itself, turned round ('potato sweet', whose one word is else idle), and without idle
- * words, then those turned round ('milk whole').
+ * The name itself, the name turned round ('potato sweet' is 'sweet potato'), then the name without
+ * idle words ('milk whole' is milk). Turning comes first, since 'sweet' is an idle word.
  */
 export function* plainerNames(name: string): Generator<string> {
   yield name

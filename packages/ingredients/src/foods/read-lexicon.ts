@@ -1,6 +1,6 @@
 /**
- * Reads the lexicon in its compact form: a line for the foods of the same facts, their facts as
- * JSON, a tab, then 'name,synonym,synonym;name;name'. What the facts do not say is as in
+ * Reads the lexicon in its compact form. Each line holds the foods with the same facts: the facts
+ * as JSON, a tab, then 'name,synonym,synonym;name;name'. Facts that are left out are those of
  * `unknownFood`. `scripts/lexicon.mjs` writes it from `data/foods`.
  */
 import { type Food, unknownFood } from './food.ts'
