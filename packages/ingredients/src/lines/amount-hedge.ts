@@ -6,7 +6,7 @@ const words =
   '(?:just |only |a (?:little|bit|touch) |slightly |well |very )?(?:under|over|below|above|short of)|up to|at (?:least|most)|' +
   '(?:no |not )?(?:more|less) than|(?:a )?(?:max(?:imum)?|min(?:imum)?)\\.?(?: of)?|nearly|almost|barely|' +
   'about|around|roughly|circa|ca\\.?|approx(?:imately)?\\.?'
-/** How full a measure is, before a figure whose unit is none that one fills: '200 ml'. */
+/** Words for how full a measure is, before a figure and a unit that is no vessel: '200 ml'. */
 const fullness = '(?:a )?(?:generous|scant|good|bare|full)'
 const unitOfScales =
   '(?:k?g|[cd]?l|ml|oz|lbs?|grams?|kilos?|lit(?:re|er)s?|millilit(?:re|er)s?|ounces?|pounds?|pints?)'

@@ -15,7 +15,7 @@ const openClaim = new RegExp(
   'i',
 )
 
-/** 'Gluten free flour if needed', 'bread gluten free preferred': for others it is the usual one. */
+/** 'Gluten free flour if needed', 'bread gluten free preferred': it may be the usual food. */
 const onlyIfNeeded = new RegExp(
   `(${claim})(?: [a-z]+){0,2}[ ,)]+(?:if (?:needed|required|necessary|preferred|possible)|preferred|or (?:normal|regular|ordinary|usual|standard|any)\\b(?! ${claim}))\\b`,
   'i',
@@ -30,7 +30,7 @@ const onlyForSome = new RegExp(
     '(?:when|where|unless|x ?\\d|is|are|works?|ideally|optional(?:ly)?|recommended|fine|ok(?:ay)?|on request|as (?:needed|required)|in case)\\b)',
   'i',
 )
-/** 'Bread nearly gluten free', 'gluten free, I think': who says so is not sure. */
+/** 'Bread nearly gluten free', 'gluten free, I think': whoever wrote it is not sure. */
 const onlyPerhaps = new RegExp(
   `(?:\\b(?:nearly|almost|virtually|practically|probably|hopefully|maybe|perhaps|possibly|supposedly|(?:should|might|may|could) be|i (?:think|hope|believe))|(?<!\\d)\\d{1,2} ?%) (?:is |it['’]s )?${claim}|` +
     `${claim}[ ,()–—-]+(?:i (?:think|hope|believe)|hopefully|maybe|probably|perhaps|possibly|supposedly)\\b`,
@@ -38,7 +38,7 @@ const onlyPerhaps = new RegExp(
 )
 const anyClaim = new RegExp(`\\b${claim}`, 'gi')
 
-/** No word stands straight behind: the food cannot follow. */
+/** No word follows directly, so the food stands before the claim and not behind it. */
 const endsHere = /^[^\p{L}\d]*$|^ ?[^\p{L}\d ]/u
 
 /**

@@ -37,11 +37,12 @@ const forWhat =
   /\bfor (?:the )?(?:dusting|rolling|serving|frying|greasing|topping|coating|baking|cooking|glazing|brushing|sprinkling|thickening|drizzling|dipping|spreading|kneading|shaping|filling|stuffing|finishing|garnishing|decorating|icing|garnish|decoration|base|crust)\b/gi
 
 /**
- * A weight, a measure or a price is the food's; how many slices may be how many the claim is for.
+ * A weight, a measure or a price belongs to the food. A count is left in, since '2 slices' may say
+ * for how many of them the claim is meant.
  */
 const measured =
   /(?:\b\d+ ?[x×] ?)?[\d½⅓⅔¼¾][\d½⅓⅔¼¾.,/ –-]*(?:k?g|[mcd]?l|oz|lbs?|cm|mm|inch(?:es)?|grams?|kilos?|lit(?:re|er)s?|pints?|tsp|tbsp|cups?|p|pence)\b|[£$€] ?\d+(?:[.,]\d\d)?/gi
-/** 'A' or 'Anna M': the fold of a food's name drops it. */
+/** 'A' or 'Anna M': an initial is a person, but folding a name drops it. */
 const initial = /(?<![\p{L}'’&])(?:\p{Lu}|\(\p{L}\))(?![\p{L}'’&])/u
 const intoSoMany = /\b(?:into|in) \d+\b/gi
 

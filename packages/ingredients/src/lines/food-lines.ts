@@ -32,7 +32,7 @@ export interface FoodLine {
    * in.
    */
   words: string
-  /** Set by a caller who knows that the line stands for a whole recipe, and does not have it. */
+  /** Set by a caller: the line stands for a whole recipe, which the caller cannot read. */
   isOutOfReach?: true
 }
 

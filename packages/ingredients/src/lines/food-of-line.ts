@@ -13,8 +13,8 @@ const boughtPattern =
   /^(?:minced|ground|dried|smoked|chopped|crushed|diced|shredded|flaked|desiccated|pickled|tinned|canned|frozen)$/i
 
 /**
- * What is said behind a food, or in brackets, and nobody does at home: 'paprika, smoked', 'apricots
- * (dried)'. A choice is none: 'figs (dried or fresh)'.
+ * Preparations behind a food, or in brackets, that nobody does at home: 'paprika, smoked',
+ * 'apricots (dried)'. A choice is not one of them: 'figs (dried or fresh)'.
  */
 const madeWords =
   'dried|sun-?dried|smoked|pickled|tinned|canned|bottled|condensed|evaporated|powdered|desiccated|crystalli[sz]ed|candied|glac[eé]|dry[- ]roasted|preserved'
@@ -93,7 +93,7 @@ function namesWithPreparation({ name, preparation, comment, line }: IngredientLi
 
 /**
  * What else a choice behind a food means, as it is made before it is bought: dried figs of 'figs
- * (fresh or dried)'. For signs both are meant (household 20).
+ * (fresh or dried)'. An allergy sign has to count both (household 20).
  */
 export function foodsToChoose({ name, preparation, comment }: IngredientLine): Food[] {
   const said = [preparation, comment].filter(Boolean).join(' ')

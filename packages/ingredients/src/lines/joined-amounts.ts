@@ -1,4 +1,4 @@
-/** The amounts behind the first one of a line: what is added to it, what says it again. */
+/** The amounts behind the first one of a line: those added to it, and repeats in other units. */
 
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 import { type Amount, convert } from '../measure/convert.ts'

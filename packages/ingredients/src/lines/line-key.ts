@@ -1,2 +1,2 @@
-/** How a line is looked up: the same line in whatever capitals, on whatever recipe. */
+/** The key of a line: the same for lines that differ only in capitals and blanks. */
 export const lineKey = (line: string): string => line.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -8,7 +8,7 @@ import { figurePattern } from '../measure/quantity.ts'
 export const countWords = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve'
 const sprinklePattern =
   '(?:(?:good|generous|large|small|big) )?(?:pinch|handful|dash|splash|drizzle|knob|glug|dollop|sprig)\\b'
-/** 'Tin of tomatoes' is one tin; 'tin, drained' and 'jar lid' ask for no more. */
+/** 'Tin of tomatoes' begins an amount of one tin; 'tin, drained' and 'jar lid' begin none. */
 const containerPattern =
   '(?:(?:small|large|big) )?(?:tin|can|jar|pack|packet|bag|carton|bottle|tub|pot|box|sachet|tube|bunch) of (?!your |any )'
 const amountAhead = `(?=${figurePattern}|(?:${countWords})\\s+(?!half\\b)|half an?\\s|${sprinklePattern}|${containerPattern})`
@@ -36,7 +36,7 @@ export const separatorPattern = new RegExp(
   `(${commaPattern}(?:(?:and|plus)\\s+|[&+]\\s*)?(?:${amountAhead}|(?=${seasoningPattern}))|\\s+(?:and|plus)\\s+${amountAhead}|\\s*[&+]\\s*${amountAhead}|${foreignJoint}|${soakedWith}|${blankPattern})`,
   'i',
 )
-/** Whether more is asked for: 'plus', '+'. */
+/** Whether a separator asks for more of something: 'plus', '+'. */
 export const isPlusSeparator = (joint: string) => /plus|\+/i.test(joint)
 /** Whether a joint is an 'and' of those languages, whose foods are mostly unknown. */
 export const isForeignAnd = (joint: string) => /^\s+(?:und|et|y|e|och)\s+$/i.test(joint)

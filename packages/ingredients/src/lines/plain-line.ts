@@ -96,7 +96,7 @@ const numberBehind =
 const numberOf = /^(\d+)(?:no\b\.?| no\.) ?(?=\p{L})/iu
 /** 'x' between a number and a word: '2xtins', but '2xl eggs', '1xanthan gum'. */
 const gluedTimes = /(?<![\p{L}\d.,])(\d{1,2})[x×](?=\p{L}{3})(?!x*l(?:arge)?\b|x?(?:tra|antha|yli))/giu
-/** What holds several things in one is a name: '3 in 1 coffee'. */
+/** '3 in 1' is part of a name and no amount: '3 in 1 coffee'. */
 const severalInOne = /(?<![\d.,/])(\d) ?-? ?in ?-? ?(1|one)(?= \p{L})/giu
 /** Thousands as most of Europe parts them, before a small unit: '1.500 g', '1 000 ml'. */
 const thousandsPattern = /(?<![\d.,])(\d{1,3})(?:\.(\d{3})| (000))(?= ?(?:g|gr|grams?|ml)\b)/gi

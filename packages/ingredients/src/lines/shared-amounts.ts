@@ -14,7 +14,7 @@ export function shareAmounts(part: LinePart): LinePart[] {
     return [part]
   const names = foods.map((food) => withFirstWord(withLastWord(food, foods.at(-1) ?? ''), foods[0] ?? ''))
   if (names.some((food) => findFood(food).knowledge !== 'known')) return [part]
-  // What is done to them stands behind the last: '… parsley and 1 tbsp mint, chopped'.
+  // The preparation stands behind the last food: '… parsley and 1 tbsp mint, chopped'.
   const before = { preparation: null, comment: null }
   const last = names.length - 1
   return names.map((food, index) => ({

@@ -24,7 +24,8 @@ interface PartOfDish {
 /**
  * What the lines of a recipe come to. Headings are left out, seasonings without an amount weigh
  * nothing, of oil to fry in and salt to boil in the most is thrown away. A food that is not known
- * counts as the longest end of its name that is. Rules and weights: `data/nutrition`.
+ * counts as the food that the longest known end of its name means. Rules and weights:
+ * `data/nutrition`.
  */
 export function nutritionOfLines(lines: readonly string[]): DishNutrition {
   const language = languageOfLines(lines)
@@ -50,7 +51,7 @@ const sumOf = <Item>(items: readonly Item[], valueOf: (item: Item) => number): n
 
 /** A line without an amount, and a food that cannot be weighed, are taken for this many grams. */
 const GRAMS_UNKNOWN = 50
-/** A line of more is a slip of the pen. */
+/** A line of more grams than this is taken for a mistake. */
 const MOST_GRAMS = 8000
 /** 'Oil, for frying' without an amount. */
 const GRAMS_OF_FAT = 14
@@ -108,10 +109,10 @@ const eatenShares: readonly (readonly [RegExp, RegExp, number])[] = [
   [/^banana$/, /\b(?:g|kg|oz|lb)\b/, 0.65],
 ]
 const withoutBone = /boneless|cooked|shredded|rotisserie|fillet/i
-/** Oil to deep-fry in: more than this, of which so much is eaten. */
+/** More grams of oil than this are for deep-frying, of which only a share is eaten. */
 const DEEP_FRYING = 100
 const OIL_EATEN = 0.15
-/** Salt to boil in: more than this, of which a teaspoon is eaten. */
+/** More grams of salt than this are for boiling water, of which a teaspoon is eaten. */
 const BOILING_SALT = 40
 const SALT_EATEN = 6
 

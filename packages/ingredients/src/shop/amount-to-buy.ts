@@ -69,8 +69,8 @@ export function amountToBuy(food: Food, amounts: readonly Addend[], system: Meas
 }
 
 /**
- * Nobody knows in which packs a food is sold that is not known (shopping 129): pieces are bought as
- * they are counted, weights and metric measures as they are said, of all else its name is enough.
+ * The amount of a food that is not known, nor in which packs it is sold (shopping 129): pieces as
+ * they are counted, weights and metric measures as written; for all else null, the name alone.
  */
 function strangeToBuy({ food, addends, system }: Purchase): Amount | null {
   if (addends.every(({ amount }) => amount.unit === null))

@@ -5,7 +5,7 @@ import type { Food } from '../foods/food.ts'
 /** Foods that are never bought. */
 const homeMade = /^(?:water|ice)$/
 
-/** Whether a shop has to be asked for the food at all: water and ice are at home. */
+/** Whether a food is bought at all: water and ice are at home. */
 export const isBought = (food: Food): boolean => !homeMade.test(food.name)
 
 /**

@@ -15,7 +15,7 @@ const juiceOf = /^(?:the )?juice (?:from|of) (?:(?:an?|one|the|fresh|freshly|squ
 /** Amounts in words that are no unit. */
 const vagueAmount =
   /^(?:(?:an?|the) )?(?:(?:little )?bit|little|squeeze(?: or two)?|some|few|couple|servings?|portions?|items?(?: s)?)(?: of)? (?=\w+)/i
-/** 'Of your choice', and words that are left when such an end is cut off. */
+/** 'Of your choice', 'or any other cheese of your liking': an end that names no food. */
 const choicePhrase =
   /(?: or (?:any |other )?\w+)? of (?:(?:your|my) )?(?:own )?(?:choice|choosing|preference|liking)$/i
 const danglingWord = /(?: (?:of|or|and|your))+$/i
@@ -152,7 +152,7 @@ const isOnlyQualifiers = (name: string) =>
     .every((word) => qualifiers.has(word))
 
 const MAX_WORDS_OF_CHOICES = 4
-/** How much of it, behind a comma: 'paprika, a sprinkle'. */
+/** A rough amount behind a comma: 'paprika, a sprinkle'. */
 const roughAmount = /^an? (?:sprinkle|pinch|dash|drizzle|splash|handful|little|bit|few|knob|glug|squeeze)$/i
 
 /**

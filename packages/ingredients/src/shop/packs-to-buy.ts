@@ -37,7 +37,7 @@ export function countPacks(addends: readonly Addend[]): Amount | null {
   return { quantity: roundUpToWhole(sumOf(addends)), unit }
 }
 
-/** What shops sell in nothing but these, of whatever size. */
+/** Packs of many sizes in which a food is always sold. */
 const onlyInPacks = /^(?:pot|tub|carton)$/
 
 /**
@@ -58,7 +58,7 @@ export function onePackOf(purchase: Purchase) {
   const isAlsoInPacks = addends.some(({ amount }) => isContainer(amount.unit))
   if (isAlsoInPacks && /^(?:volume|weight)$/.test(sold.by)) return onePack(purchase)
   const size = sumBy(addends, food, pack.unit === 'g' ? inGrams : inMillilitres)
-  // Tins are of one size: of coconut milk too one buys so many.
+  // Tins have one size, so coconut milk is bought by the number of tins too.
   const isOfTins = pack.word === 'tin' && !isLittle(purchase)
   if (sold.by === 'volume' && isOfTins && size !== null) return packsFor(size, pack.holds, 'tin')
   if (food.category !== 'Dairy & Eggs' || system === 'us' || !onlyInPacks.test(pack.word)) return null
@@ -90,7 +90,7 @@ export function isLittle(
 /** A food that is called by its pack: 'stock pot'. */
 const packAtEnd = /\b(?:pot|pod|cube|sachet|pouch)$/
 
-/** What is bought as it is asked for where its weight is not known. */
+/** Units that are bought as asked for, where their weight is not known. */
 export const wholeUnit = /^(?:bunch|block|bar|bundle)$/
 
 /**

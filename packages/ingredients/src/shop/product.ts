@@ -83,7 +83,7 @@ const productByName = new Map<string, string>([
 /** The product by which a food's own name is found on a list: 'romaine lettuce' for romaine. */
 export const productName = (name: string): string => productByName.get(name) ?? name
 
-/** Words for a size, a state or a claim, which never make another product. */
+/** Words for a size, a state or a claim, with which a food is still the same product. */
 export const qualifiers: ReadonlySet<string> = new Set(
   (
     'small medium large big fat free range essential finest organic british english scottish welsh ' +
