@@ -58,7 +58,10 @@ interface OldNeed {
   isUnwanted: boolean
   hadNoAmount: boolean
   amounts: readonly Amount[]
-  /** In these units its row may be; null where the row is not to take up another one. */
+  /**
+   * The units of both plans: a row in these may get an amount in another unit beside its own. Null
+   * where no row may.
+   */
   units: readonly Amount[] | null
 }
 
@@ -92,7 +95,7 @@ class Adjusting {
     return formatRow(item, this.#measures)
   }
 
-  /** Whether as much is bought as before: one bunch is enough for more chives too. */
+  /** Whether the shop's amount is the same as before: one bunch is enough for more chives too. */
   #isBoughtAlike(item: ShoppingItem, changed: ShoppingItem): boolean {
     const [before, after] = [item, changed].map((one) => rowAmounts(one, this.#measures).buy)
     return before !== '' && before === after
@@ -120,7 +123,10 @@ class Adjusting {
       this.#note('more', row, by, this.#format(item), this.#format(changed))
   }
 
-  /** More of a food than the old plan needed; a row without an amount gets one. */
+  /**
+   * Adds to a row what the new plan needs more of a food; without a row with an amount it makes
+   * one.
+   */
   #more(
     food: string,
     row: MergedRow,
@@ -150,7 +156,7 @@ class Adjusting {
     else if (left >= ROUNDING_DIFFERENCE) this.#add(row, inUnitLike(left, like))
   }
 
-  /** Less of a food than the old plan needed, or none. */
+  /** Takes off a row what the new plan needs less of a food; the whole row where it needs none. */
   #less(food: string, row: MergedRow, isNeeded: boolean, { base, like }: Difference): void {
     const rows = rowsAddableTo(this.#rowsOf(food), like)
     const item = rows.find((one) => !isDone(one)) ?? rows.find((one) => !isTaken(one)) ?? rows[0]

@@ -45,7 +45,7 @@ function restampRow(edits: Edits, row: ShoppingItem): Edits {
   return mergeEdits(edits, { rows: [{ itemId: row.id, set: change }], list: {} })
 }
 
-/** A row that the household calls by a name of its own is still the food that it was made of. */
+/** Gives the food of a row. A row that the household renamed keeps the food that it was made of. */
 function foodsOfRows(list: Rows, groups: FoodGroups) {
   const made = new Map(list.items.map((item) => [item.id, item]))
   return (item: ShoppingItem) => rowKey(made.get(item.id) ?? item, groups)
@@ -89,9 +89,9 @@ export function adjustOpenList(
 }
 
 /**
- * The name of a row by its food: its own, unless the household's joining and parting makes that the
- * name of another row now. 'Onions' that were bought as brown ones are 'brown onions' once the
- * others are parted from them.
+ * Gives the name of a row. It keeps its own name, unless that is now the name of another row,
+ * because the household joined or parted foods: 'onions' that were bought as brown ones become
+ * 'brown onions' once the others are parted from them.
  */
 function namesNow(plan: readonly PlannedLine[], { before, now }: GroupsBeforeAndNow) {
   if (before === now) return (_food: string, { name }: ShoppingItem) => name
@@ -101,8 +101,9 @@ function namesNow(plan: readonly PlannedLine[], { before, now }: GroupsBeforeAnd
 }
 
 /**
- * The list with lines that are on no plan, such as a recipe's that somebody wants to cook: what is
- * still to buy of the same food becomes more, everything else is a row that was added by hand.
+ * The list with lines that are on no plan, such as those of a recipe that somebody wants to cook.
+ * An amount of a food that is still to buy is added to its row; any other line becomes a row that
+ * was added by hand.
  */
 export function addLines(
   list: Rows,

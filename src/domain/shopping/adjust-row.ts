@@ -1,4 +1,4 @@
-/** How one row of a list takes up, loses or changes an amount, and all its others stay. */
+/** Adds an amount to one row of a list, takes one off or changes it; its other amounts stay. */
 import { type Addend, sumKeyOf } from '@plateful/ingredients/measure/add-amounts'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'
@@ -88,8 +88,8 @@ export const withBeside = (unit: string, beside: readonly string[]): string =>
   joinUnits(unit, beside.length > 0 ? `(+ ${beside.join(' + ')})` : '')
 
 /**
- * The row with another amount in place of the one that adds up with it, or of none: then its first.
- * All other amounts stay.
+ * The row with a new amount in place of the one that adds up with it, or of its first where none
+ * does. All other amounts stay.
  */
 export function withAmount(item: ShoppingItem, amount: Amount): ShoppingItem {
   const beside = amountsBeside(item.unit)
@@ -111,8 +111,8 @@ export function withoutAmount(item: ShoppingItem, like: Amount): ShoppingItem | 
 }
 
 /**
- * Which of the amounts beside a row's first adds up with another; below zero where the first
- * does.
+ * The index of the amount that adds up with another, among those that stand beside a row's first
+ * amount; -1 where the first itself does, or none.
  */
 function placeBeside(item: ShoppingItem, like: Amount): number {
   const [first] = readAmounts(item)
@@ -123,11 +123,11 @@ function placeBeside(item: ShoppingItem, like: Amount): number {
   })
 }
 
-/** A rest below this comes from rounding to two decimals. */
+/** A remaining amount below this comes from rounding to two decimals. */
 export const roundingRest = ({ unit }: Amount): number =>
   Math.max(ROUNDING_DIFFERENCE, inBase({ quantity: 0.01, unit }))
 
-/** How many times the plan's amounts a row has; null where its units are others. */
+/** How many times a row has the amounts of the plan; null where its units are others. */
 function shareOf(amounts: readonly Amount[], planned: readonly Amount[]): number | null {
   const [first] = amounts
   const [firstPlanned] = planned

@@ -42,7 +42,7 @@ const substituteOf = (item: CopyItem) => (isSwapped(item) ? (item.notThere?.inst
 const withoutPostponed = <Item extends CopyItem>(items: readonly Item[]) =>
   items.filter((item) => !isMoved(item))
 
-/** What to buy, without what is needed: other programs take a line for one thing to buy. */
+/** What to buy, without what is needed: other programs read a line as one thing to buy. */
 function simpleLine(item: CopyItem, measures: Measures | null): string {
   const instead = substituteOf(item)
   // It is not known how much of it was taken.

@@ -22,8 +22,8 @@ function marksOf(items: readonly ShoppingItem[], measures: Measures | null): str
 }
 
 /**
- * By id, what tells each row apart whose name another one has too (shopping 69): its aisle, its
- * amount, both, or its place among them. Other rows have none.
+ * By a row's id, what tells it apart from others of the same name (shopping 69): its aisle, its
+ * amount, both, or its place among them. A row whose name no other has is left out.
  */
 export function distinguishRows(
   items: readonly ShoppingItem[],

@@ -26,7 +26,7 @@ export function draftFromPlan(
     recipe.usedRecipes.length === 0 ? recipe : { ...recipe, ...linesToBuy(recipe, find) },
   )
   const rows = mergeLines(gatherLines(days, toBuy))
-  // A line of an imported recipe may be longer than a name on a list may be.
+  // The name of a row may be shorter than a line of an imported recipe.
   const items = toShoppingItems(rows, newId).map((item) => ({
     ...item,
     name: item.name.slice(0, LONGEST_NAME),

@@ -1,6 +1,6 @@
 /**
- * Foods that a household buys as one, or separately, unlike the lexicon (decision 0081). What it
- * said on earlier lists decides the rows of the next ones.
+ * Foods that a household buys as one row or as several, unlike the lexicon (decision 0081). What
+ * somebody said of an earlier list decides the rows of the next ones.
  */
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { findFoodInAnyLanguage, languageOfLines } from '@plateful/ingredients/foods/language-of-lines'
@@ -14,7 +14,10 @@ export interface FoodGroups {
   apart: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** The household has said nothing: foods are rows as the lexicon parts them. */
+/**
+ * For a household that joined and parted nothing: the lexicon alone decides which foods are one
+ * row.
+ */
 export const noGroups: FoodGroups = { sameAs: new Map(), apart: new Map() }
 
 /** The product that a row of a list is, whatever words it is written in (shopping 34). */
@@ -24,7 +27,7 @@ export const productKey = (name: string): string =>
 /** A written name as the word by which its lines are kept apart: case and number do not matter. */
 export const wordKey = (name: string): string => foldFoodName(name) || name.toLowerCase()
 
-/** A food that was remembered before its name in another language was known, by its product now. */
+/** The product of a remembered food today; the lexicon may have learnt its foreign name since. */
 const keyToday = (food: string): string =>
   [null, 'en'].includes(languageOfLines([food])) ? food : productKey(food)
 
@@ -40,7 +43,9 @@ export function groupsOf(known: readonly RememberedFood[]): FoodGroups {
   }
 }
 
-/** The row on which a food stands that is bought as others are. */
+/**
+ * The food whose row it shares, where the household buys it as another one; else the food itself.
+ */
 function rootOf(key: string, { sameAs }: FoodGroups): string {
   const seen = new Set<string>()
   let root = key
@@ -75,7 +80,7 @@ const withoutField = (one: RememberedFood, field: 'sameAs' | 'apart'): Remembere
   return rest
 }
 
-/** The household's memory with one food said again; it is then the latest of them. */
+/** The household's memory with one food changed; that food is then the latest entry. */
 function changeFood(
   known: readonly RememberedFood[],
   food: string,
@@ -88,7 +93,8 @@ function changeFood(
 }
 
 /**
- * The memory in which a food is bought as another one from now on: both are one row (shopping 70).
+ * The household's memory after it joined a food to another one: both are one row from now on
+ * (shopping 70).
  */
 export function joinFoods(known: readonly RememberedFood[], food: string, into: string): RememberedFood[] {
   const groups = groupsOf(known)
@@ -103,9 +109,9 @@ export function joinFoods(known: readonly RememberedFood[], food: string, into: 
 }
 
 /**
- * The memory in which what is written in one of the words of a row is a row of its own from now on
- * (shopping 71). A food that was joined to the row leaves it; else the words of the food itself are
- * parted.
+ * The household's memory after it parted a word from a row: lines with that word are a row of their
+ * own from now on (shopping 71). A food that was joined to the row leaves it; else the words of the
+ * food itself are parted.
  */
 export function splitFoods(
   known: readonly RememberedFood[],

@@ -12,7 +12,7 @@ import { canonicalUnit, kindOfUnit, formatUnit } from '@plateful/ingredients/mea
 import { MAX_SHORTFALL } from '@plateful/ingredients/shop/shop-rounding'
 import type { Measures, ShoppingItem, ToBuy } from './shopping-item.ts'
 
-/** What a row says of amounts. */
+/** The fields of a row that tell its amount. */
 export type RowAmount = Pick<ShoppingItem, 'quantity' | 'unit' | 'buy'>
 
 /** A unit as lists write it: 'L' for litres (shopping 18), empty for pieces. */
@@ -127,16 +127,19 @@ function withoutFractions(amount: Pick<ShoppingItem, 'quantity' | 'unit'>) {
   return isWeighed ? { quantity: Math.round(quantity), unit } : amount
 }
 
-/** Whether a kitchen measures by it and a shop does not: spoons, cups, handfuls. */
+/** Whether it is a unit of kitchens and not of shops: spoons, cups, handfuls. */
 const isOfKitchen = (unit: string) => isSpoon(unit) || unit === 'cup' || kindOfUnit(unit) === 'touch'
 
-/** No spoon measures 1.88: quarters and thirds are said, the rest is rounded (shopping 152). */
+/**
+ * An amount for spoons: quarters and thirds stay, others are rounded, since no spoon measures 1.88
+ * (shopping 152).
+ */
 function inQuarters(quantity: number): number {
   const isThird = /[⅓⅔]/.test(formatQuantity(quantity))
   return isThird || quantity < PINCH_BELOW ? quantity : roundToStep(quantity, 0.25)
 }
 
-/** Amounts that stand in brackets need none of their own: '1 tsp + 1 pinch' (shopping 158). */
+/** Amounts for a place in brackets, without their own: '1 tsp + 1 pinch' (shopping 158). */
 const withoutBrackets = (amounts: string): string => amounts.replace(/ \(\+ (.+)\)$/, ' + $1')
 
 /** What is needed in words: '33 g', '1¾ tbsp', '1.33 tins'. */
@@ -146,7 +149,7 @@ export function formatNeeded(amount: Pick<ShoppingItem, 'quantity' | 'unit'>): s
   return amountWith(formatQuantity, { quantity: inQuarters(quantity), unit })
 }
 
-/** What is bought counts as just what is needed where no more than this share of it is left. */
+/** What is bought counts as what is needed where at most this share of it is left over. */
 const ROUNDED_UP = 0.05
 
 const isMetric = (unit: string) => /^(?:g|kg|ml|L)$/.test(unit)
@@ -155,9 +158,7 @@ const isMetric = (unit: string) => /^(?:g|kg|ml|L)$/.test(unit)
 const isMostlyUsed = (needed: number, pieces: number): boolean =>
   needed > pieces / 2 && Math.abs(pieces - needed) < 1
 
-/**
- * Whether an amount is bought as it is needed, but for its round number (shopping 82, shopping 85).
- */
+/** Whether what is bought is what is needed, apart from rounding (shopping 82, shopping 85). */
 function isAsNeeded(needed: Pick<ShoppingItem, 'quantity' | 'unit'>, bought: Amount): boolean {
   if (needed.unit === '' && bought.unit === null) return isMostlyUsed(needed.quantity ?? 0, bought.quantity)
   const unit = listUnit(bought.unit)

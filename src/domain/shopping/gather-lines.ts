@@ -26,7 +26,10 @@ export interface PlannedRecipe {
   name: string
   servings: number
   ingredients: readonly string[]
-  /** For how many the amounts of each line are, where some lines are of recipes in this one. */
+  /**
+   * By the index of a line, for how many servings its amount is: lines of recipes within this one
+   * are written for another number.
+   */
   forServings?: readonly number[]
 }
 

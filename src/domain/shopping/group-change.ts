@@ -1,6 +1,6 @@
 /**
- * What a household says of rows of its open list that are one food to it, or two (decision
- * 0081).
+ * What a household decides of rows of its open list: that two are one food, or that one is two
+ * (decision 0081).
  */
 
 import { groupsOf, joinFoods, noGroups, splitFoods, rowKey, wordKey } from './food-groups.ts'
@@ -48,7 +48,7 @@ function restoreGroup(known: RememberedFood[], before: GroupBefore): RememberedF
   return Object.keys(after).length > 1 ? [...others, after] : others
 }
 
-/** The entries that take back a change of the memory. */
+/** The entries that undo a change of the memory. */
 export function undoOfGroupChange(
   before: readonly RememberedFood[],
   after: readonly RememberedFood[],

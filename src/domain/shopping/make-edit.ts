@@ -9,7 +9,7 @@ import type { Edits, RowEdit } from './row-edit.ts'
 import type { NotThere, ShoppingItem, ToBuy } from './shopping-item.ts'
 import { boundStamp, nextStamp, type Stamp } from './stamp.ts'
 
-/** The stamps of all that is said of a row. */
+/** The stamps of all fields that an edit sets or removes. */
 const stampsOf = (edit: RowEdit | undefined): Stamp[] =>
   edit ? [...Object.values(edit.set), ...Object.values(edit.removes ?? {})] : []
 
@@ -129,6 +129,6 @@ export const sendableEdits = ({ rows, list }: Edits): Edits => ({
   list,
 })
 
-/** Whether nothing is said. */
+/** Whether the edits change nothing. */
 export const isEmptyEdits = ({ rows, list }: Edits): boolean =>
   rows.length === 0 && Object.keys(list).length === 0

@@ -76,7 +76,7 @@ export function mergeLines(planned: readonly PlannedLine[], groups: FoodGroups =
   return [...rows].map(([key, row]) => toMergedRow(key, row, listMeasures)).toSorted(inShopOrder)
 }
 
-/** The planned lines by the row of the list on which they stand, by its product. */
+/** The planned lines grouped by row of the list; a row's key is its product. */
 export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups): Map<string, RowLines> {
   const rows = new Map<string, RowLines>()
   const languageOf = languagesByRecipe(planned)
@@ -85,7 +85,7 @@ export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups):
       const { food: foodOfLine, amount, alternatives } = plannedAmountOf(line, parsed)
       const food = line.kind === 'food' ? foodOfLine : productOf(foodOfLine, parsed.name)
       if (!isBought(food)) continue
-      // Names without letters ('🍕') fold to nothing.
+      // The folded name of '🍕' is empty, since it has no letters.
       const product = productName(food.name) || parsed.name
       const word = rowNameOfLine(food, parsed)
       const key = groupKey(product, word, groups)
@@ -101,7 +101,10 @@ export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups):
   return rows
 }
 
-/** The language of each line: a recipe's lines tell it together, other lines each for itself. */
+/**
+ * The language of each line. It is told by all lines of a recipe together; a line of no recipe is
+ * taken alone.
+ */
 function languagesByRecipe(planned: readonly PlannedLine[]): (line: PlannedLine) => Language | null {
   const linesByRecipe = new Map<number, string[]>()
   for (const { recipeId, line } of planned) {

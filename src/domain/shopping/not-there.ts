@@ -25,8 +25,8 @@ export function describeNotThere(item: InShop): string {
 }
 
 /**
- * How far a trolley is: what waits for the next list is not counted, and what was taken instead is
- * taken.
+ * How many rows are in the trolley, of how many. A row that waits for the next list is not counted;
+ * one that was swapped for something else counts as taken.
  */
 export function progressOf(items: readonly InShop[]): { taken: number; total: number } {
   const wanted = items.filter((item) => !isMoved(item))
@@ -44,7 +44,10 @@ const nextId = (startDate: Day, id: string) => `next-${startDate}-${id.replace(N
 /** Whether a row is there because the shop did not have it for an earlier list. */
 export const isFromLastList = ({ id }: Pick<ShoppingItem, 'id'>): boolean => NEXT.test(id)
 
-/** What of a list waits for the next one: what the shop did not have, as much as one would buy. */
+/**
+ * The rows of a list that the shop did not have, as extras for the next list, in the amount that
+ * one would buy.
+ */
 export const extrasMovedFrom = (list: { startDate: Day; items: readonly ShoppingItem[] }): Extra[] =>
   list.items.filter(isMoved).map((item) => {
     const bought = boughtOf(item, null)

@@ -108,7 +108,7 @@ export const RecipeToShop = z.object({
 })
 export type RecipeToShop = z.infer<typeof RecipeToShop>
 
-/** The rows of an open list, with all that was said of them. */
+/** The rows of an open list, with all edits applied. */
 export const rowsOf = ({ items, edits }: { items: readonly ShoppingItem[]; edits: Edits }): ShoppingItem[] =>
   withEdits(items, edits)
 

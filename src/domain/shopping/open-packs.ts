@@ -22,10 +22,10 @@ export interface ShoppingHabits {
   measures: Measures | null
 }
 
-/** The most dishes that are named for one rest, and the most that are tried. */
+/** The most dishes that are named for what is left of one pack, and the most that are tried. */
 const MAX_DISHES = 2
 const MAX_TRIED = 30
-/** The largest share of a rest that may be left where a dish uses it up. */
+/** The largest share of what is left of a pack that may still remain where a dish uses it up. */
 export const NEGLIGIBLE_SHARE = 0.1
 
 /** A row of the list of which something stays open. */

@@ -4,7 +4,7 @@ import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { spokenItems } from './spoken-items.ts'
 import { readTypedItem } from './typed-item.ts'
 
-/** Known as one thing to whoever buys it, though no food of the lexicon. */
+/** Two foods that shoppers call one thing, though it is no food of the lexicon. */
 const together =
   /^(?:fish and chips?|mac(?:aroni)? and cheese|gin and tonic|(?:salt|oil) and vinegar|cheese and onion|cookies and cream)$/i
 
@@ -35,15 +35,15 @@ const flavoured = new RegExp(
 const tool =
   /^(?:strainer|grater|slicer|cutter|peeler|maker|holder|press|grinder|mill|knife|knive|dish|board|bin|box|pan|jug|mug|cup|glass|tin|tub|jar|bag|rack|scoop|spoon)(?:e?s)?$/i
 
-/** Bought by this word alone, which tells the lexicon too little. */
+/** Bought by this word alone, from which the lexicon cannot tell the food. */
 const boughtAsSaid = /^(?:beans|seeds|wipes)$/i
 
-/** Longer names are no food's; to look for one in a whole speech takes minutes. */
+/** The most letters of a food's name: looking for longer ones in a whole speech takes minutes. */
 const MOST_LETTERS = 80
-/** A longer text is no list that somebody types in one field. */
+/** The most letters of a list that somebody types in one field. */
 const MOST_TYPED = 300
 
-/** Whether the word joins two foods that are bought apart, and no two flavours of one. */
+/** Whether 'and' joins two foods that are bought separately, and not two flavours of one. */
 function isTwoFoods(first: string, second: string): boolean {
   if (first.length + second.length > MOST_LETTERS) return false
   const name = readTypedItem(first).name.replace(/^an? /i, '')
@@ -137,10 +137,10 @@ export function partFoods(item: string): string[] {
 /** 'In oil' is how the tuna before it comes. */
 const aboutAnother = /^(?:in|with|without|for|from|of|on|no|not|or) /i
 
-/** 'Crisps, cheese and onion': the flavours stand behind. */
+/** Flavours that stand behind their food: 'crisps, cheese and onion'. */
 const turnedFlavours = /^([^,;]+)[,;][^,;]* and [^,;]*$/i
 
-/** Whether a part is a thing to buy by itself, and no word about another part. */
+/** Whether a part names a thing to buy, and does not describe another part. */
 function isThing(part: string): boolean {
   const { name } = readTypedItem(part)
   if (aboutAnother.test(name)) return false

@@ -10,7 +10,7 @@ import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy } from '@plateful/
 import { productOf } from '@plateful/ingredients/shop/product'
 import type { PlannedLine } from './gather-lines.ts'
 
-/** What is called so is in the fridge. */
+/** Names of food that is in the fridge already. */
 const leftovers = /^\s*left-?overs?\b/i
 /** What is left, and what is eaten with it; 'mac and cheese' is one dish. */
 const besideLeftovers = /^(.*?)(?:(?<!\b(?:mac|sweet))\s+(?:and|with|plus)\s+|\s*[&+]\s*)(.+)$/i

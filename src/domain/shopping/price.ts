@@ -63,12 +63,15 @@ export const plainPrice = (minor: number, currency: Currency): string =>
 /** What was typed as a price: a number of coins, null for nothing, or what is wrong with it. */
 export type TypedPrice = { minor: number | null } | { problem: string }
 
-/** All that people write around the number. */
+/** The signs and names of currencies that people write around the number. */
 const SIGNS = /[£€$¥]|kr\.?|zł|chf|gbp|eur|usd|cad|aud|nzd|sek|nok|dkk|pln|jpy/gi
 /** A currency between two figures stands for the point: '1€20', '3kr50'. */
 const SIGN_AS_POINT = new RegExp(`(?<=\\d)\\s*(?:${SIGNS.source})\\s*(?=\\d)`, 'i')
 
-/** So does the blank that a phone's keyboard gives; the one of '1 200' parts the thousands. */
+/**
+ * A blank before two figures stands for the point too, as phone keyboards give it; that of '1 200'
+ * parts the thousands.
+ */
 const BLANK_AS_POINT = /(?<=\d)\s+(?=\d\d(?:\s*p)?$)/i
 const BLANK_OF_THOUSANDS = /(?<=\d)\s(?=\d{3}(?!\d))/g
 
@@ -94,7 +97,7 @@ const COINS: Readonly<Record<Currency, string>> = {
 /** '-,89' and '–.89', as German shops write prices below one euro. */
 const NO_WHOLE = /^[-–—](?=[.,]\d\d$)/
 const NO_COINS = /(?<=\d[.,])[-–—]$/
-/** A point or comma before three figures parts thousands where the other sign follows them. */
+/** A point or comma that parts thousands: before three figures, with the other sign after them. */
 const SIGN_OF_THOUSANDS = /(?<=\d)([.,])(?=\d{3}(?:\1\d{3})*(?!\1)[.,]\d\d?$)/g
 
 const coinsOf = (currency: Currency) => new RegExp(`^(\\d{1,6})(?:${COINS[currency]})$`, 'i')

@@ -9,8 +9,8 @@ import type { ShoppingItem } from './shopping-item.ts'
 import type { Stamp } from './stamp.ts'
 
 /**
- * What a household said of foods, by the products that they are now: what was stored for 'romaine'
- * counts for romaine lettuce.
+ * What a household remembers of foods, by the product that the lexicon finds for each today: what
+ * was stored for 'romaine' counts for romaine lettuce.
  */
 export const withCurrentProducts = (known: readonly RememberedFood[]): RememberedFood[] =>
   known.map((one) => ({

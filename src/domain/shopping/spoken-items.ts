@@ -7,7 +7,7 @@ import { dozensInFigures, isMeasureWord } from './typed-item.ts'
 const ones = belowTwenty.slice(1)
 const below100 = `(?:(?:${tens.join('|')})(?:[ -](?:${oneToNine.join('|')}))?|${ones.join('|')})`
 
-/** What words of a number below a hundred come to. */
+/** The value of a number in words, below a hundred. */
 const valueOf = (words: string): number =>
   words
     .toLowerCase()
@@ -27,7 +27,7 @@ const nearly = new RegExp(
   `(?<=^|,\\s*|\\b(?:and|then|plus|add|need|please) )(?:approx(?:imately|\\.)?|about|around|roughly) (?=(?:${count}|half|an? (?:couple|dozen|hundred))\\b)`,
   'gi',
 )
-/** 'Two fifty grams' are 250. */
+/** A number that leaves 'hundred' out: 'two fifty grams' are 250. */
 const hundredUnsaid = new RegExp(
   `\\b(${oneToNine.join('|')}) (${tens.join('|')}) (?=(?:grams?|mils?|millilit(?:re|er)s?)\\b)`,
   'gi',
@@ -42,7 +42,7 @@ const shareOfUnit = new RegExp(`\\b(?:(${count}) and )?${share}(?: of)?(?: an?)?
 const unitAndShare = new RegExp(`\\b(an?|${count}) (\\p{L}+) and ${share} (of )?(?=\\S)`, 'giu')
 const quarters = /\b(three|an?|one) quarters? of an? (?=\w)/gi
 const couple = /\b(?:a )?couple (?:of )?(?=\w)/gi
-/** 'One kilo two hundred of flour'. */
+/** A smaller amount that leaves its unit out: 'one kilo two hundred of flour'. */
 const smallerUnsaid = new RegExp(
   `\\b(an?|${count}) (kilo|litre|liter|pound)s? (${count}) (?:(?:grams?|mils?|ounces?) )?(?=of )`,
   'gi',
@@ -56,7 +56,10 @@ const figureOf = (words: string): number =>
 const shareIn = (times: string | undefined, part: string): number =>
   (/^h/i.test(part) ? 0.5 : 0.25) * (times === undefined ? 1 : figureOf(times))
 
-/** Numbers of several words in figures, whose 'and' joins no two things to buy. */
+/**
+ * Writes numbers in figures, so that an 'and' within a number is not taken for one between two
+ * things to buy.
+ */
 const withFigures = (heard: string): string =>
   heard
     .replace(/\bseven[ -]up\b/gi, '7 up')
@@ -110,12 +113,15 @@ const half = /^half (?!and half\b)(?:an? )?(?:of )?(?=\w)/i
 const oneOf = /^(?:an? )?(?=(\w+) of )/i
 const number = new RegExp(`^(?:an? (?=[\\w-]+[ -]pack\\b))?(${below100})(?= |-pack)`, 'i')
 const some = /^(?:some|more|a (?:bit|little) of|a few|the|an?(?= \d+[ -]pack)) (?=\w)/i
-/** What is said to whoever keeps the list. */
+/** Words to the keeper of the list, which name nothing to buy. */
 const asked =
   /^(?:(?:and|also|then|plus(?! size)|please|(?:(?:can|could) you (?:please )?)?(?:add|put)|(?:i|we) need) )+/i
 const askedBehind =
   /(?:^|,? )(?:please|thanks|thank you)(?: and (?:thanks|thank you))?(?=,|$)| (?:on|onto|to) (?:the|my|our) (?:(?:shopping|grocery) )?list\b/gi
-/** Its full stop ends no sentence: 'two lbs. of beef', 'veg. oil', 'approx. five apples'. */
+/**
+ * Abbreviations, whose full stop ends no sentence: 'two lbs. of beef', 'veg. oil', 'approx. five
+ * apples'.
+ */
 const shortened =
   /\b(lbs|ozs|[kmg]gs|[cdm]ls|ltrs?|tbsp?s?|tsps?|pk[gt]s?|pts|qts|gals?|doz|pcs|[Cc]hoc|[Tt]om|[Oo]rig|[Mm]ed|[Mm]in|[Oo]rg|[Ee]vap|[Vv]eg(?=\. (?:oil|stock|broth|box|soup|sausage|burger|crisp|samosa|spring|curr|lasagne|suet|fat|gravy|bouillon)))\.(?=\s+\p{Ll})/gu
 

@@ -14,7 +14,7 @@ export const Tick = z.object({
 })
 export type Tick = z.infer<typeof Tick>
 
-/** Of a tick and one taken back, at the same moment of the same phone, the tick counts. */
+/** Of a tick and its removal at the same moment on the same phone, the tick counts. */
 const valued = (tick: Tick) => ({ ...tick, value: tick.isChecked })
 
 /**

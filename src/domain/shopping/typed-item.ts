@@ -8,7 +8,8 @@ import { listUnit } from './format-amount.ts'
 import { type ShoppingItem, typedQuantity } from './shopping-item.ts'
 
 /**
- * Units whose word is the first of a name, with the words behind it: 'can opener', 'pot noodles'.
+ * Units that may be the first word of a name, each with the words that follow it then: 'can
+ * opener', 'pot noodles'.
  */
 const wordsBehindUnit = {
   'bottle|box|can|jar|tin': 'brush|cutter|lid|opener|rack|stopper|warmer',
@@ -54,7 +55,9 @@ const namesWithUnit = new RegExp(
 /** Names that begin with a number: '7 up', '3 ply tissues'. */
 const namesWithNumber =
   /^(?:7 ?up|5 spice|57 sauce|1664|5 a day|\d ply|\d (?:bean|fruit|grain|seed) (?:bread|chilli|loaf|mix|salad|soup)|[34] cheese (?:pasta|pizza|sauce)|12 cup \w+ (?:pan|tin))(?!\p{L})/iu
-/** Ages, times and years, which are ranges of no amount: '6-12 month nappies', '2016-2017 wine'. */
+/**
+ * Ranges of ages, times and years, which are no amounts: '6-12 month nappies', '2016-2017 wine'.
+ */
 const rangeInName = String.raw`(?:\d+ ?(?:[-–]|to|or) ?|(?:[5-9]|1\d)\/)\d+`
 const wordsOfRange =
   'm|mo|months?|mths?|y(?:ea)?rs?|weeks?|wks?|days?|hours?|hrs?|min(?:ute)?s?(?! steak)|sec(?:ond)?s?|players?|persons?|seater|ply|inch|watts?|w|volts?|v|amps?|denier|tog'
@@ -63,7 +66,10 @@ const namesWithRange = new RegExp(
   String.raw`^(?:${rangeInName} ?(?:${wordsOfRange})|${years})(?![\p{L}\d])`,
   'iu',
 )
-/** What a number tells of one thing and counts none: '5 minute rice', '18 month comté'. */
+/**
+ * Names in which a number tells the time of one thing and counts nothing: '5 minute rice', '18
+ * month comté'.
+ */
 const namesOfTime =
   /^\d+[ -](?:(?:minute|min)(?! steak)|second(?! class|-?hand)|sec|hour|hr|day(?! (?:nurse|cream|pass|return|ticket|bag))|week|month|year|volt|watt|amp|person|man(?! size)|player|seater|denier|tog|season)(?![\p{L}\d])/iu
 /** The year of '2015 Rioja', of which nobody buys two thousand. */
@@ -103,7 +109,7 @@ const amountInFront = (text: string): string =>
       /^(\p{L}\D*?(?<!\b(?:bags?|sacks?|liners?|pans?|pots?|box(?:es)?|bottles?|jars?|tins?))) (\d[\d.,]* ?(?:k?g|[mc]?l|kilos?|grams?|lit(?:re|er)s?|pints?|lbs?|oz))$/iu,
       '$2 $1',
     )
-    // As many as may be needed.
+    // The larger number of a range, so that there is enough.
     .replace(
       /^(\d+(?:[.,]\d+)?) ?(?:[-–]|to|or) ?(\d+(?:[.,]\d+)?)(?= ?\p{L})/u,
       (all, from: string, to: string, _, whole: string) =>
@@ -145,7 +151,7 @@ export function readTypedItem(text: string): Pick<ShoppingItem, 'name' | 'quanti
   if (/^(?:pack|pk)$/i.test(first) && quantity > 1) return onlyName
   const unit = /^[ct]$/i.test(first) || namesWithUnit.test(rest) ? null : canonicalUnit(first)
   const kind = unit === null ? undefined : kindOfUnit(unit)
-  // Nothing is bought by its length: '3 in 1 oil'.
+  // A length is part of the name: '3 in 1 oil'.
   if (kind === 'length' && others.length > 0) return onlyName
   const isUnit = unit !== null && kind !== undefined && others.length > 0
   if (isUnit) {

@@ -123,7 +123,8 @@ export function useCompleteList() {
       // reports why.
       await sendEdits(client, userId).catch(() => undefined)
       const list = await callServer(completeListCall, { body: { ...draft, ...(listId && { listId }) } })
-      // Before anything is read again: a copy that is still there then would count as discarded.
+      // All before anything is read again: with a copy that is still there, the list would count as
+      // dropped by somebody else.
       client.setQueryData(listsKey, (lists) => [list, ...(lists ?? []).filter(({ id }) => id !== list.id)])
       forgetLocalList(userId)
       tickStoreOf(userId, 'current').write(null)

@@ -30,7 +30,9 @@ interface Props extends MealToChange {
   onClose: () => void
 }
 
-/** The changed meal; whom it names, it is still judged for (calendar 80). */
+/**
+ * The changed meal. It keeps the people that it names, for whom it is still judged (calendar 80).
+ */
 function changedMeal(meal: Meal, recipe: Recipe | null, people: number): Meal {
   const { leftoverOf, cookedFrom, ...plain } = meal
   // Leftovers are replaced by a meal that is cooked.

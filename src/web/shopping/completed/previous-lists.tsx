@@ -18,8 +18,8 @@ import classes from './previous-lists.module.css'
 const SHOWN_AT_FIRST = 6
 
 /**
- * One read for the meals of all cards that are shown; the newest lists win where it would be too
- * long.
+ * The days of all cards that are shown, for one read of their meals; where they are too many, those
+ * of the newest lists.
  */
 function spanOf(lists: readonly CompletedList[]): DayRange | null {
   const end = lists.map((list) => list.endDate).reduce<Day | null>((a, b) => (a && a > b ? a : b), null)

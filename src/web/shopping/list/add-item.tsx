@@ -133,7 +133,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
   const addPasted = (event: ClipboardEvent<HTMLInputElement>) => {
     const lines = pastedItems(event.clipboardData.getData('text'))
     if (lines.length < 2) return
-    // A field of one line would make one thing of them, and cut it.
+    // A field of one line would join the pasted lines to one thing, and cut it off.
     event.preventDefault()
     addTyped(...lines)
   }

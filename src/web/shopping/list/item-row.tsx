@@ -15,7 +15,7 @@ interface Props {
   /** Its name for screen readers, which no other row has. */
   itemName: string
   origins: readonly Origin[]
-  /** Where a row takes the focus that was added, or brought back, just now. */
+  /** The field that takes the focus, in a row that was just added or brought back. */
   focusAt: FocusAt | null
   /** Whether it is on the list although the household always has it. */
   isAlwaysHad: boolean

@@ -81,8 +81,8 @@ export function ListTable({ localList, foodOf }: { localList: LocalList; foodOf:
 }
 
 /**
- * The rows and their changes. The row that was removed last keeps its place, so that Undo can
- * restore it there. Functions stay the same ones, for memoised rows.
+ * The rows and their changes. A row that was just removed keeps its place, so that Undo can restore
+ * it there. The functions keep their identity, so that memoised rows are not drawn again.
  */
 function useTableEdits({ userId, items }: LocalList) {
   const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)

@@ -40,7 +40,7 @@ const StoredLocalList = z.object({
   made: z.array(Item).default([]),
   /** The edits of all phones that the server has. */
   known: Edits.default(noEdits),
-  /** By the id of the item. */
+  /** The lines of the plan behind each row, by the id of its item. */
   origins: z.record(z.string(), z.array(Origin)),
   isEdited: z.boolean(),
   /** The meals it was made from (`mealsToBuyFor`); null where an older version made it. */
@@ -136,7 +136,7 @@ function forgetUnnamed(userId: number, listId: string | null): void {
 export function applyServerList(userId: number, list: OpenList): void {
   const current = localListOf(userId)
   const same = current?.id === list.id ? current : null
-  // An answer from before the list was last regenerated is older.
+  // This answer is older: since then the list was made again from a changed plan.
   if (same && list.basis < same.revision) return
   const base = list.base
     ? {

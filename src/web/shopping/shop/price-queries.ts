@@ -14,8 +14,8 @@ const noPrices: readonly LastPrice[] = []
 type KeyOf = (name: string) => string
 
 /**
- * The key of a food for its price. It needs the lexicon, so it is loaded only where there are
- * prices.
+ * Gives the key under which the price of a food is stored. It needs the lexicon, so it is loaded
+ * only where there are prices.
  */
 function useFoodKey(isNeeded: boolean): KeyOf | null {
   const [known, setKnown] = useState<{ keyOf: KeyOf } | null>(null)

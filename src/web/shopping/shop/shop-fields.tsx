@@ -71,7 +71,7 @@ interface NameProps {
   label: string
   button: string
   initial: string
-  /** Of the shop that has the name; empty for a new one. */
+  /** The id of the shop whose name is typed; empty for a new one. */
   id: string
   onSave: (name: string) => void
 }

@@ -91,7 +91,7 @@ export function addMark(
   })
 }
 
-/** Removes sent marks from those that wait; later ones stay. */
+/** Removes the sent marks from those that wait; a mark that was changed since then still waits. */
 export function markMarksSent(store: StoredValue<StoredTicks>, sent: readonly ShopMark[]): void {
   const value = store.read()
   if (!value) return

@@ -30,8 +30,8 @@ function useUnsentTicks(userId: number): number {
 }
 
 /**
- * Each tick makes new objects of all ticked rows; a row with the same values keeps its old object
- * (shopping 84).
+ * Reuses the object of a row whose values are the same, since each tick makes new objects of all
+ * ticked rows (shopping 84).
  */
 function keepUnchangedRows() {
   let shown: ShoppingItem[] = []
@@ -53,7 +53,7 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   const send = useSendTicks()
   const serverTicks = completed?.ticks ?? noTicks
   const serverMarks = completed?.marks ?? noMarks
-  // Ticks of an earlier list with the same dates do not count.
+  // Stored ticks may be of an earlier list with the same dates; these are ignored.
   const ownTicks = value?.listId === (completed?.id ?? null) ? value : null
   const shownTicks = completed ? ownTicks : null
   const waitingHere = useUnsentTicks(userId)

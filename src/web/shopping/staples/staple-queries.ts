@@ -12,7 +12,7 @@ const failedMessage = failedBecause('That couldn’t be saved')
 export const useStaples = (): readonly Staple[] =>
   useQuery({ queryKey: ['staples'], queryFn: ({ signal }) => callServer(staplesCall, { signal }) }).data ?? []
 
-/** Without a signal it waits on this device, as all below does. */
+/** Adds a staple. Without a signal this change waits on the device, as do all changes below. */
 export function useAddStaple() {
   const client = useQueryClient()
   return useMutation({
