@@ -62,6 +62,7 @@ const groundFiles = new Set([
   'domain/day.ts',
   'domain/possible-days.ts',
   'domain/format-english.ts',
+  'domain/is-deep-equal.ts',
   'domain/sort-by-name.ts',
   'contract/call.ts',
   'server/config.ts',
