@@ -3,6 +3,7 @@
  * time (decision 0188). `dist/bundle` holds what is started: the server, the operator's tool, the
  * workers and the planner's threads.
  */
+
 import { defineConfig } from 'vite'
 
 const from = (file: string) => new URL(`src/server/${file}`, import.meta.url).pathname

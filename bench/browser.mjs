@@ -2,6 +2,7 @@
 // what its thread did until then, and how long presses take; in the kitchen of a large family. A
 // bare page in the same run says how busy the machine was.
 //   npm run bench -- browser
+
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

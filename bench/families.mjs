@@ -3,6 +3,7 @@
 //   npm run bench -- families [--family teen --seed 2]
 // Each week is written into the calendar, so that the next one knows it. Nothing is judged here:
 // how many meals a reader would object to is for the reader to say.
+
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -3,6 +3,7 @@
  * waits while the worst files are read, beside what it waits in quiet in the same run. Aim: a p99
  * under three times the quiet one.
  */
+
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -3,6 +3,7 @@
 // one that nothing marks (decision 0032); `--unnamed` turns the names of classes into nonsense too,
 // as a program would write them, so that nothing is known by what sites and plug-ins call it. Reads
 // the saved pages beside the project (IMPORT_PAGES names another folder) with the built extractor.
+
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -4,6 +4,7 @@
 //   npm run bench -- ingredients [--errors N] [--fold 0]
 // --fold trains and measures one of the five only. The labelled lines belong to their publishers
 // and lie outside the project, in ../shared/data/ingredients; without them it says so.
+
 import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -2,6 +2,7 @@
 // looks whether everything that was acknowledged is there, and nothing by halves. With --postgres
 // on a private PostgreSQL, which is also killed and restarted under the writers.
 //   npm run bench -- kill [--rounds 200] [--postgres] [--seed 7]
+
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

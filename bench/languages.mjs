@@ -3,6 +3,7 @@
 //   npm run bench -- languages [--wrong]
 // The lines belong to their publishers and lie outside the project, in ../shared/data/languages;
 // without them it says so.
+
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'

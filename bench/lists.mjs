@@ -3,6 +3,7 @@
 //   npm run bench -- lists
 // The lists hold lines that belong to their publishers and lie outside the project, in
 // ../shared/data/lists; without them it says so.
+
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,7 @@
 // Two processes on one PostgreSQL with many households, and people who use them with pauses to
 // think: how long each call takes.
 //   npm run bench -- many [--households 10000] [--recipes 300] [--users 200] [--seconds 300]
+
 import fs from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'

@@ -2,6 +2,7 @@
 // memory go on growing? The mean of the second minute is compared with that of the last; more than
 // a tenth more is a leak.
 //   npm run bench -- memory [--minutes 5] [--households 20]
+
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

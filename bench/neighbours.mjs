@@ -4,6 +4,7 @@
  * library again and again, brings a file in, or takes itself out. Each figure stands beside the
  * same one in quiet. BENCH_SERVER names another build, to compare two.
  */
+
 import fs from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'

@@ -3,6 +3,7 @@
 // recipes; in a browser four times slower than this machine. The clock on the wall is told beside
 // it: on a busy machine it says more of the other programs than of this one.
 //   npm run bench -- no-signal [--recipes 2000] [--photos 400] [--rounds 7]
+
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'

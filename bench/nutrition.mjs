@@ -2,6 +2,7 @@
 //   npm run bench -- nutrition [--worst]
 // The recipes belong to their publishers and lie outside the project, in ../shared/data/nutrition;
 // without them it says so.
+
 import fs from 'node:fs'
 import path from 'node:path'
 import url from 'node:url'

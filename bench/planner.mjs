@@ -6,6 +6,7 @@
 // exact solver proves or, for longer windows, the best of a search ten times as long. More lie
 // outside the project, in ../shared/data/planner/instances (or PLANNER_INSTANCES), where they are
 // there.
+
 import fs from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'

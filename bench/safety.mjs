@@ -3,6 +3,7 @@
 //   npm run bench -- safety [--list]
 // The lines belong to their publishers and lie outside the project, in ../shared/data/safety and
 // ../shared/data/import; without them it says so. --list prints every line that counts against it.
+
 import fs from 'node:fs'
 import path from 'node:path'
 import url from 'node:url'

@@ -4,6 +4,7 @@
  * that make lines of words and recipes of lines are written by hand, and nothing of them is learnt
  * from these pictures.
  */
+
 import { MIN_WORD_CONFIDENCE } from '@plateful/page-reader/ocr/line-text'
 
 const FOLDS = 5

@@ -5,6 +5,7 @@
  * picture, so that only understanding it is measured again. `--folds` says the figures of five
  * folds, none with a layout of another. It fails where the figures are below what is wanted.
  */
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -2,6 +2,7 @@
 // it answers. Each figure stands beside one of a bare server or a bare disk in the same run,
 // because a busy machine slows both.
 //   npm run bench -- server
+
 import fs from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'

@@ -2,6 +2,7 @@
 // server and against one that answers as many calls that cost nothing: what a flood costs by being
 // answered at all is no affair of the passwords.
 //   npm run bench -- sign-in [--floods 500,1500] [--rounds 5] [--wanted 4]
+
 import fs from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'

@@ -3,6 +3,7 @@
  * and how many are read wholly right (but for spaces and marks). `--half kept` takes the pages that
  * no rule was made with.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -2,6 +2,7 @@
 //   npm run bench -- wish-plans [w025]     only cases whose id contains the word, with all rules
 // A plan's own claim is measured too: a wish that the checker finds broken, though every rule of
 // the sentence was called kept and all of it understood, is a false claim.
+
 import fs from 'node:fs'
 import path from 'node:path'
 import url from 'node:url'

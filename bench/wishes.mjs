@@ -3,6 +3,7 @@
 //   npm run bench -- wishes [--misreads 15]
 // The sentences with their meanings lie outside the project, in ../shared/data/wishes (or
 // WISHES_DATA), with the scorer; without them it says so.
+
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'

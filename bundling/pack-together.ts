@@ -1,4 +1,5 @@
 /** Which modules are bundled into one file (decisions 0034 and 0238). */
+
 import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { DRAWN_LATER, SHOWING, source, WORKED_ON } from './screens.ts'

@@ -1,4 +1,5 @@
 /** What the page says about the build's files (decision 0034). */
+
 import type { Plugin, Rolldown } from 'vite'
 import { preload, firstReads } from '../src/web/api/preload.ts'
 import { COLOUR_SCHEME_KEY, applyColourScheme } from '../src/web/ui/colour-scheme.ts'

@@ -1,4 +1,5 @@
 /** The modules that the bundling knows by name. */
+
 import { join } from 'node:path'
 
 /** The path of a module of the front end. */

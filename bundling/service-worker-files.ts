@@ -1,4 +1,5 @@
 /** Which files the service worker caches. */
+
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -3,6 +3,7 @@
  * measure by is not there. `npm run bench` measures the engines, the server and the browser, one
  * after the other; each other bench is run by its name (`bench/README.md`).
  */
+
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt, root, say } from './prepare.mjs'

@@ -1,4 +1,5 @@
 /** What the build reads. As long as none of it changes, what was built stays. */
+
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -2,6 +2,7 @@
  * Builds the server and the extension with the compiler and, beside them, the front end with Vite;
  * then compresses what a browser loads.
  */
+
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,7 @@
 /**
  * `npm run check`: what must be green beside the tests. Ends with the line `N passed, N failed`.
  */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ensureInstalled, say } from './prepare.mjs'

@@ -1,4 +1,5 @@
 /** Finds a Chromium for the browser tests, and installs one where the machine has none. */
+
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run, say } from './prepare.mjs'

@@ -1,4 +1,5 @@
 /** `npm run -s cli -- COMMAND`: the operator's tool; its answer is alone on stdout. */
+
 import { ensureBuilt } from './prepare.mjs'
 
 ensureBuilt()

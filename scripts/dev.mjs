@@ -1,4 +1,5 @@
 /** `npm run dev`: the server restarts and the front end refreshes as their files change. */
+
 import { spawn } from 'node:child_process'
 import { bin, ensureBuilt } from './prepare.mjs'
 

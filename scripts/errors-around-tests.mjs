@@ -2,6 +2,7 @@
  * A reporter of Vitest that names what failed outside every test: loading a file, a hook, a promise
  * that nobody awaited. The report that the scripts count by does not say what those were.
  */
+
 import { say } from './prepare.mjs'
 import { failure } from './test-reports.mjs'
 

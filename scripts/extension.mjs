@@ -1,4 +1,5 @@
 /** Zips the browser extension for download: `dist/web/plateful-extension.zip`. */
+
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'

@@ -1,4 +1,5 @@
 /** Installs what makes and opens HEIC photos, for tests. */
+
 import { spawnSync } from 'node:child_process'
 import { installFromDebian, isDebian } from './chromium.mjs'
 import { say } from './prepare.mjs'

@@ -1,5 +1,6 @@
 // Reads the labelled ingredient lines, says which are held back from training, and lays their
 // labels over the product's own tokens.
+
 import fs from 'node:fs'
 import { isMark } from '@plateful/ingredients/lines/line-tokens'
 import { canonicalUnit, isUnitWord, singularWord } from '@plateful/ingredients/measure/unit'

@@ -3,6 +3,7 @@
  * `packages/ingredients/data` (decisions 0069, 0096, 0245 and 0246). `--check` writes nothing and
  * fails where a file is stale.
  */
+
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 

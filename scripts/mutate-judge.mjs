@@ -3,6 +3,7 @@
 // nothing of the change before is left. First all tests of the package run on the unchanged code.
 // A change that uses far more processor time than the unchanged code is endless, and whoever
 // started this process ends it: a thread in an endless loop cannot be asked to stop.
+
 import { createVitest } from 'vitest/node'
 import { changed } from './mutations.mjs'
 import { root } from './prepare.mjs'

@@ -1,4 +1,5 @@
 /** How `scripts/mutate-judge.mjs` runs the tests of a package. */
+
 import { defineConfig } from 'vitest/config'
 import { packagesFromSource } from '../vitest.config.ts'
 

@@ -14,6 +14,7 @@
 // - not to be judged, when no test was run, or when the fault comes without the change too. It is
 //   said, and not counted either.
 // A change that cannot alter what the code does is unnoticed like any other.
+
 import { fork } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -1,5 +1,6 @@
 // The small changes that `scripts/mutate.mjs` makes to code: which there are, and which a seed
 // picks.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'

@@ -3,6 +3,7 @@
  * pixels without blocking presses, and a drawing of two thousand lines would block them. A laptop
  * shows the whole square, a phone a strip of its middle.
  */
+
 import path from 'node:path'
 import sharp from 'sharp'
 

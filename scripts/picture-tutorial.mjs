@@ -4,6 +4,7 @@
  * family, day templates, recipes of the catalogue and a planned week, and looks at each screen as a
  * laptop and a phone would show it, light and dark.
  */
+
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'

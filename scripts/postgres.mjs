@@ -1,4 +1,5 @@
 /** A private PostgreSQL on a spare port, for tests and measurements; it leaves nothing behind. */
+
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

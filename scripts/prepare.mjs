@@ -2,6 +2,7 @@
  * The preparation of every command: packages installed and sources built, each only when something
  * changed.
  */
+
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -2,6 +2,7 @@
  * `npm run -s sbom`: the product's dependencies as CycloneDX JSON, from the lock file; the same
  * lock file gives the same text.
  */
+
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 /** `npm start` (home 37): installs and builds what changed, then serves. */
+
 import { ensureBuilt } from './prepare.mjs'
 
 ensureBuilt()

@@ -2,6 +2,7 @@
  * `npm run test:postgres`: the call tests again on a real PostgreSQL, in a private cluster on a
  * spare port.
  */
+
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

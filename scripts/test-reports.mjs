@@ -1,4 +1,5 @@
 /** Reads the reports of Vitest and Playwright, for the scripts that start them. */
+
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root, say } from './prepare.mjs'

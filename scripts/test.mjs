@@ -1,4 +1,5 @@
 /** `npm test` (home 37): every test, the browser's too; ends with the line `N passed, N failed`. */
+
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'

@@ -6,6 +6,7 @@
 // Deterministic: the same data give the same file. The weights that ship have seen every line. With
 // --folds 5 --fold 0 a fifth of the lines, twins together, is never trained on: that is how
 // `bench/ingredients.mjs` trains before it measures.
+
 import fs from 'node:fs'
 import path from 'node:path'
 import url from 'node:url'

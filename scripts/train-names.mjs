@@ -3,6 +3,7 @@
  * Reads the strange pages that taught rules and the saved pages with their markup covered, where
  * those are at hand; `--folds` only measures the weights on pages and sites left out.
  */
+
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'

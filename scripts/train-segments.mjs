@@ -4,6 +4,7 @@
  * half a of the sites with their markup covered, and writes the weights; `--folds` only measures
  * them on pages and sites left out. Half b stays for measuring.
  */
+
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -4,6 +4,7 @@
  * and with their markup covered, and writes the weights; `--folds` only measures them on sites left
  * out.
  */
+
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,5 @@
 /** The build runs again after whatever it reads has changed, and only then. */
+
 import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -2,6 +2,7 @@
  * The built server is killed at random moments while twenty people write; `npm run bench -- kill`
  * does the same for longer.
  */
+
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,8 +1,9 @@
-import { join } from 'node:path'
 /**
  * Every endpoint, tried as a visitor and as a stranger: what one household has, no other one sees
  * or changes.
  */
+
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { refusalsOf, refusalStatus } from '../src/contract/call.ts'
 import type { Recipe } from '../src/domain/recipes/recipe.ts'

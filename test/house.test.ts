@@ -2,6 +2,7 @@
  * The plan of the house (docs/house.md) as a test: walls, the order of the features, circles and
  * names. Whose rows are asked is in household-rows.test.ts, what is cited in promises.test.ts.
  */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'

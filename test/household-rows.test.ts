@@ -1,4 +1,5 @@
 /** Who may ask a household's rows, and how (docs/house.md, decision 0060). */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

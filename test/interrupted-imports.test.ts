@@ -2,6 +2,7 @@
  * The built server with a file that takes for ever: it answers others meanwhile, stops when it is
  * told to, and gives the file up in the end.
  */
+
 import { expect, it, vi } from 'vitest'
 import type { HouseholdImport } from '../src/domain/importing/household-import.ts'
 import { zipOf } from './harness/program-exports.ts'

@@ -1,4 +1,5 @@
 /** The built program is stopped while pages follow it and a plan is being made (home 41). */
+
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { addDays, dayOf } from '../src/domain/day.ts'
 import { aRecipe } from './harness/makers.ts'

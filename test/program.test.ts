@@ -2,6 +2,7 @@
  * The built program as the operator meets it: it starts, tells where, stops gracefully, and its
  * commands answer.
  */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

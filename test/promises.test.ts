@@ -1,4 +1,5 @@
 /** What is promised (docs/product), what code, tests and docs cite, and how wide the docs are. */
+
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
 /** A feature queries its own tables only (docs/house.md); from others it calls the store. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

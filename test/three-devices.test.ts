@@ -4,6 +4,7 @@
  * show the same, each change counts once, and nothing is dropped in silence (home 86, home 88,
  * home 89, home 90, home 91).
  */
+
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

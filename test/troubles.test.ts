@@ -2,6 +2,7 @@
  * What can be wrong with a database when the server starts or while it runs: a sentence, nothing
  * made anew, and reading goes on.
  */
+
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {

@@ -1,4 +1,5 @@
 /** How a list of foods may be set in the layouts by chance: each part draws its rows. */
+
 import { pick } from './composed-words.mjs'
 import { safe } from './parts.mjs'
 

@@ -1,4 +1,5 @@
 /** Degrades a drawn picture as a phone, a shaking hand, a screen and a messenger do. */
+
 import sharp from 'sharp'
 
 /**

@@ -4,6 +4,7 @@
  * packages for instance; `--only PART` draws the layouts with this in their name. The answer is a
  * folder that `bench/scans.mjs --scans` measures by.
  */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'

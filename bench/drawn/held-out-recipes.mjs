@@ -1,4 +1,5 @@
 /** Recipes in our own words that only held-out layouts show, so that nobody knows their words. */
+
 import { recipe } from './recipe.mjs'
 
 export const heldOutRecipes = [

@@ -1,4 +1,5 @@
 /** The words of recipes in the held-out layouts that were composed later: none is looked at. */
+
 import { lists } from './composed-words.mjs'
 
 /** Words that stand in no other recipe here; the foods by how they are measured. */

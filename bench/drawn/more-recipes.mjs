@@ -1,4 +1,5 @@
 /** Further recipes in our own words; their lists are longer, and foods have more to say. */
+
 import { recipe } from './recipe.mjs'
 
 export const british = [

@@ -1,6 +1,7 @@
 /**
  * A household with a full kitchen: a large library, a week with every meal planned, a long list.
  */
+
 import { call } from './server.mjs'
 
 const { dishes } = await import('../../dist/server/external/catalogue.js')

@@ -2,6 +2,7 @@
  * Loaded into a server that is measured: at SIGUSR2 it runs the garbage collector, and writes into
  * a file how much memory is in use.
  */
+
 import { appendFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

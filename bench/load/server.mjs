@@ -1,4 +1,5 @@
 /** The built server as a process of its own, and calls to it as a browser makes them. */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

@@ -2,6 +2,7 @@
  * A browser whose processor is slower than this machine's, as a phone's is; it says how long
  * screens and presses take.
  */
+
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 

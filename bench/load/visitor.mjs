@@ -2,6 +2,7 @@
  * Somebody with a browser: looks at the week, the recipes and the list, changes something now and
  * then, and thinks in between.
  */
+
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'

@@ -2,6 +2,7 @@
  * The households of data/wishes in the built product, each as a family would have set it up, and
  * plans made there on the day that the sentences were said.
  */
+
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

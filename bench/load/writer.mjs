@@ -2,6 +2,7 @@
  * Somebody who writes without a pause, remembers what was acknowledged, and checks after a crash
  * that it is there, and whole.
  */
+
 import { call } from './server.mjs'
 
 const WEEK = 7

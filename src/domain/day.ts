@@ -1,4 +1,5 @@
 /** Calendar days as text `yyyy-mm-dd`, without clock and time zone. */
+
 import { z } from 'zod'
 
 const MILLISECONDS_A_DAY = 86_400_000

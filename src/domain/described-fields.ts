@@ -2,6 +2,7 @@
  * A thing's fields, described once: what may be saved, what is answered and how a form holds them.
  * Schemas, rows and forms derive from the description (docs/adding-a-field.md).
  */
+
 import { z } from 'zod'
 
 /**

@@ -1,4 +1,5 @@
 /** Days as people type them when they look for one. */
+
 import { addDays, Day, MONTHS, startOfWeek, weekdayOf, WEEKDAYS } from './day.ts'
 import { fullYear } from './read-day.ts'
 

@@ -1,4 +1,5 @@
 /** Reads a day as British people write one (calendar 44). */
+
 import { addDays, Day, MONTHS, weekdayOf, WEEKDAYS } from './day.ts'
 
 interface ReadDayOptions {

@@ -2,6 +2,7 @@
  * Builds the application from its dependencies. It does not listen and does not read the
  * environment.
  */
+
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'

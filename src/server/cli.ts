@@ -1,4 +1,5 @@
 /** The operator's command line. Results go to stdout, everything else to stderr. */
+
 import { runCommand } from './commands/run-command.ts'
 import { readConfig } from './config.ts'
 

@@ -1,6 +1,7 @@
 /**
  * The environment, read once; a wrong value stops the start with one line that names the variable.
  */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'

@@ -2,6 +2,7 @@
  * Deletes accounts for good, with the households that they leave empty. It stands above the
  * features, as each of them knows which files and rows are its own.
  */
+
 import { deleteDueUsers, deleteHousehold, emptyHouseholds, hasNoMembers } from './account/deletion-store.ts'
 import { deleteFeed } from './calendar/feed-store.ts'
 import { Household } from './db/household.ts'

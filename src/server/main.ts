@@ -1,4 +1,5 @@
 /** Starts the product in little memory, or says in one line why it cannot. */
+
 import { setFlagsFromString } from 'node:v8'
 
 /** How much V8's young generation grows after each collection; the default is 2. */

@@ -1,4 +1,5 @@
 /** Maintenance at start and every hour: delete what has expired, retry what failed. */
+
 import type { FastifyBaseLogger } from 'fastify'
 import { pushKeys } from './account/reminders/push-keys.ts'
 import { deleteOldSentReminders } from './account/reminders/store.ts'

@@ -1,4 +1,5 @@
 /** Opens everything that the application is built from, as the configuration says. */
+
 import { mkdirSync } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'

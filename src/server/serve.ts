@@ -1,4 +1,5 @@
 /** Starts the product: reads the configuration, migrates, listens, and stops gracefully. */
+
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { backUpBeforeMigrating } from './commands/migrate.ts'

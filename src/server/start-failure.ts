@@ -1,4 +1,5 @@
 /** Why the product does not start and what to do about it, in one line for the operator. */
+
 import { ConfigError } from './config.ts'
 import { type DatabaseFailure, databaseFailureOf } from './db/database-failure.ts'
 import { EmptyDatabaseError } from './db/embedded.ts'

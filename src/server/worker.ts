@@ -2,6 +2,7 @@
  * A worker process (`workers/pool.ts`). It reads what a stranger sent, and has neither the database
  * nor secrets.
  */
+
 import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../domain/refusal.ts'

@@ -1,4 +1,5 @@
 /** Everything behind the gate. Mantine begins here, so that the sign-in screen stays light. */
+
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { RouterProvider, useRouterState } from '@tanstack/react-router'

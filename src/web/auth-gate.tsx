@@ -2,6 +2,7 @@
  * The access gate, in front of the router. A visitor sees one of three screens, whatever the
  * address.
  */
+
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { SessionUnknown, useSession, useSessionOfOtherTabs } from './account/sign-in/queries.ts'

@@ -1,4 +1,5 @@
 /** Notes above every screen: a newer version is ready, or the server cannot be reached. */
+
 import { Button } from '@mantine/core'
 import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

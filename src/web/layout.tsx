@@ -2,6 +2,7 @@
  * The frame of every screen of a signed-in person: the navigation above it, or the onboarding
  * welcome in its place.
  */
+
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTimeZone } from './account/reminders/use-time-zone.ts'

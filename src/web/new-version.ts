@@ -2,6 +2,7 @@
  * Installs the product in the browser, so that it opens without a network, and knows when a newer
  * version is waiting.
  */
+
 import { useSyncExternalStore } from 'react'
 import { HOUR } from './api/durations.ts'
 import { Listeners } from './api/listeners.ts'

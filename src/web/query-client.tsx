@@ -2,6 +2,7 @@
  * The one place that caches server state, refreshes it and says how a mutation went: no screen and
  * no call does that by itself.
  */
+
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { AfterMutation, ToastContent } from './api/after-mutation.ts'
 import { hasStatus, isSessionRefused, isNetworkError, errorMessage } from './api/call-error.ts'

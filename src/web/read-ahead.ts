@@ -1,4 +1,5 @@
 /** The answers that every screen needs to open offline. */
+
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { assignmentsCall, notesCall } from '../contract/calendar.ts'
 import type { Call } from '../contract/call.ts'

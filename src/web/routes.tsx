@@ -2,6 +2,7 @@
  * The route table (home 16): one entry a screen, each screen in a file that loads when it is
  * needed.
  */
+
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,

@@ -3,6 +3,7 @@
  * photos that were shown. It stores no other answers of the server; the page does that, under keys
  * of the person.
  */
+
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { SHARE_TARGET_PATH, SHARE_AGAIN_PATH } from '../domain/importing/share-target.ts'

@@ -2,6 +2,7 @@
  * The real application over a real database with the real migrations; only external services have
  * stand-ins.
  */
+
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { InvitedRegistration, User } from '../../src/domain/account/user.ts'

@@ -1,4 +1,5 @@
 /** An authenticator app, as a person has one in their pocket. */
+
 import { Secret, TOTP } from 'otpauth'
 import type { Caller, TestApp } from './app.ts'
 

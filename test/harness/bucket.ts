@@ -2,6 +2,7 @@
  * An S3-compatible store in a few lines: what is put under a path is there, and 'full' is a bucket
  * that takes no more.
  */
+
 import { createServer } from 'node:http'
 import { afterAll, beforeAll } from 'vitest'
 

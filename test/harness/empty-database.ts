@@ -1,4 +1,5 @@
 /** A migrated database for each application of a test: a copy of one that the migrations made. */
+
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { type EmbeddedDatabase, openEmbedded } from '../../src/server/db/embedded.ts'

@@ -1,4 +1,5 @@
 /** Photos as iPhones keep them, made by the machine's own `heif-enc`. */
+
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
 /** Files that somebody sends on their way into a household, waited for as the page waits. */
+
 import { Readable } from 'node:stream'
 import { expect, vi } from 'vitest'
 import type { HouseholdImport } from '../../src/domain/importing/household-import.ts'

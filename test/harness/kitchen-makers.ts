@@ -1,4 +1,5 @@
 /** Recipes and tasks as the planner is handed them; each maker takes what the test is about. */
+
 import { addDays } from '../../src/domain/day.ts'
 import { defaultPreferences } from '../../src/domain/household/preferences.ts'
 import type { KitchenRecipe } from '../../src/domain/planner/dishes/recipe-facts.ts'

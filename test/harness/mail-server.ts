@@ -1,4 +1,5 @@
 /** A mail server on this machine that takes every letter and keeps it as it came over the wire. */
+
 import { createServer, type Socket } from 'node:net'
 
 export interface MailServer {

@@ -1,4 +1,5 @@
 /** Things a test needs that look like a family's own; each maker takes what the test is about. */
+
 import type { z } from 'zod'
 import type { NewDayPlan } from '../../src/domain/calendar/day-plan.ts'
 import type { Meal } from '../../src/domain/calendar/meal.ts'

@@ -1,4 +1,5 @@
 /** Recipes in pictures on their way through a household, waited for as the page waits. */
+
 import { expect, vi } from 'vitest'
 import type { FoundInPictures, PictureReading } from '../../src/domain/importing/picture-reading.ts'
 import type { Caller } from './app.ts'

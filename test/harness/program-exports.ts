@@ -1,4 +1,5 @@
 /** Exports of other programs in their published shapes, with recipes of our own. */
+
 import { gzipSync, strToU8, zipSync } from 'fflate'
 
 const bytes = (value: unknown) => strToU8(typeof value === 'string' ? value : JSON.stringify(value))

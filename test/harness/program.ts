@@ -1,4 +1,5 @@
 /** The built server as a process of its own. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

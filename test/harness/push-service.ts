@@ -2,6 +2,7 @@
  * A push service on this machine, and the browser behind it: it takes what a server sends and opens
  * it with the browser's own keys (RFC 8188 and 8291), so that what was sent is known for sure.
  */
+
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'

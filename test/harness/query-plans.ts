@@ -2,6 +2,7 @@
  * How the database finds the rows of every query that the application makes: each must go by an
  * index that starts with the household, or by a key of one row.
  */
+
 import {
   type Compilable,
   CompiledQuery,

@@ -2,6 +2,7 @@
  * Stands in for `@node-rs/argon2` (vitest.config.ts): the same hashes, at a thousandth of the cost.
  * Tests make thousands of accounts; what the cost itself proves is told to `atFullCost`.
  */
+
 import { createRequire } from 'node:module'
 import type * as Argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll } from 'vitest'

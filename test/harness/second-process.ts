@@ -1,4 +1,5 @@
 /** A second process behind the same balancer: an application of its own on the same database. */
+
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'

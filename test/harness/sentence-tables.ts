@@ -4,6 +4,7 @@
  * whole sentence without its last mark. A line with # is a heading, one with @ names the kitchen of
  * the lines behind it.
  */
+
 import { type DishLike, PlanRule, type ReadRules, type RuleDays } from '../../src/domain/planner/plan-rule.ts'
 import type { RuleContext } from '../../src/domain/planner/rules/rule-context.ts'
 import { aSpeakingHome } from './sentence-makers.ts'

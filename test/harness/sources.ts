@@ -1,4 +1,5 @@
 /** What stands in the repository, for the tests that read its code. */
+
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 

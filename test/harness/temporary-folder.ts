@@ -1,4 +1,5 @@
 /** A folder for what the tests of a file write. */
+
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
 /** Checks that an ETag stands for one answer only, whatever a call changed meanwhile. */
+
 import type { ResponseCache } from '../../src/server/http/response-cache.ts'
 
 /** Every answer that has an ETag, over a year of the tests' clock. */

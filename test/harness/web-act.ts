@@ -3,6 +3,7 @@
  * Testing Library makes each step; so here is what of it a test needs: what a step changed is drawn
  * when the step is over.
  */
+
 import { createRequire } from 'node:module'
 import React from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,5 @@
 /** Things as the server answers them; each maker takes what the test is about. */
+
 import type { User } from '../../src/domain/account/user.ts'
 import { type Assignment, emptyDay } from '../../src/domain/calendar/day-plan.ts'
 import type { DayTemplate } from '../../src/domain/calendar/day-template.ts'

@@ -2,6 +2,7 @@
  * The household's list in the making as the web tests meet it: kept for one test, merged by the
  * rules of the product.
  */
+
 import type { OpenList, OpenListEdits, NewOpenList } from '../../src/domain/shopping/open-list.ts'
 import { baseVersion, byHandEdits } from '../../src/domain/shopping/open-list.ts'
 import { mergeEdits } from '../../src/domain/shopping/row-edit.ts'

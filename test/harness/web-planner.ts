@@ -1,4 +1,5 @@
 /** The form of the planner as its web tests meet it, and a plan that comes of it. */
+
 import { fireEvent, screen } from '@testing-library/react'
 import { assignmentsCall } from '../../src/contract/calendar.ts'
 import type { CallAnswer } from '../../src/contract/call.ts'

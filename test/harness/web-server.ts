@@ -1,10 +1,11 @@
-import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/contract/account.ts'
-import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
 /**
  * The server as the web tests meet it. What it answers is parsed by the contract, and what it is
  * sent too, so that a stand-in cannot lie: `server.answers(recipesCall, [aStoredRecipe()])`, then
  * `server.received(createRecipeCall)`.
  */
+
+import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/contract/account.ts'
+import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'
 import { familyCalls, fineLinesCall, guestCalls } from '../../src/contract/household.ts'
 import { pictureReadingsCall } from '../../src/contract/importing.ts'
 import { collectionsCall, savedFiltersCall, sourcePicturesCall } from '../../src/contract/recipes.ts'

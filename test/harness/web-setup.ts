@@ -2,6 +2,7 @@
  * Before and after every web test: an empty browser, a server that answers only what the test gave
  * it, no motion.
  */
+
 import './web-act.ts'
 import { cleanup, configure, getConfig, isInaccessible } from '@testing-library/react'
 import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/CSSPropertyManager.js'

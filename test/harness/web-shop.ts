@@ -1,4 +1,5 @@
 /** A completed list of today and six more days, as the web tests of the shop meet it. */
+
 import { addTicksCall, completedListsCall, markListCall } from '../../src/contract/shopping.ts'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import type { CompletedList } from '../../src/domain/shopping/completed-list.ts'

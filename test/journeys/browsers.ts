@@ -2,6 +2,7 @@
  * Which browsers walk the journeys: those that `npm test` found or installed; else those of Debian;
  * else Playwright's own.
  */
+
 import { existsSync } from 'node:fs'
 
 const firstOf = (...places: (string | undefined)[]) => {

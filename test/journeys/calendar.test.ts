@@ -1,4 +1,5 @@
 /** A week in a family's hands: moved by mouse and by finger, typed into, printed on one page. */
+
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, signUp, test } from './person.ts'

@@ -2,6 +2,7 @@
  * What opens over a screen: good for everybody, closed by Escape, and the focus is back where it
  * was.
  */
+
 import type { Locator, Page } from '@playwright/test'
 import { addDays } from '../../src/domain/day.ts'
 import { expectGoodForEverybody, goTo, test } from './full-household.ts'

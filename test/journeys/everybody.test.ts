@@ -1,6 +1,7 @@
 /**
  * Nobody left out: every screen, full, empty and failing, on a phone and a laptop, in both themes.
  */
+
 import type { Page } from '@playwright/test'
 import {
   alwaysAlike,

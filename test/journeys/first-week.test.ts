@@ -2,6 +2,7 @@
  * Somebody new: from the form of a new account to a planned first week and its list, in at most
  * twelve presses and 90 seconds.
  */
+
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { expect, expectAccessible, test } from './person.ts'

@@ -3,6 +3,7 @@
  * and takes a newer build. At the end each change is on the server once, or is a question that says
  * what is in its way (home 107).
  */
+
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addDays, formatDay } from '../../src/domain/day.ts'

@@ -2,6 +2,7 @@
  * A household that has lived with Plateful for a while, one for all journeys of a worker, and how a
  * screen of it is looked at.
  */
+
 import type { BrowserContext, Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { fillKitchen, type Kitchen } from './full-kitchen.ts'

@@ -1,4 +1,5 @@
 /** A family that has lived with Plateful for a while: every screen has something to show. */
+
 import { type APIRequestContext, expect } from '@playwright/test'
 import { addDays, dayOf, startOfWeek } from '../../src/domain/day.ts'
 

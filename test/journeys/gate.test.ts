@@ -1,4 +1,5 @@
 /** Before the first screen is there, and at the edges of a phone. */
+
 import { expect, signUp, test } from './person.ts'
 
 test('shows the chosen dark scheme from the first paint on, and says what was not loaded (home 140)', async ({

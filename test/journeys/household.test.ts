@@ -1,4 +1,5 @@
 /** Two adults come to share a household and part again. */
+
 import type { Browser, Page } from '@playwright/test'
 import { expect, signUp, test } from './person.ts'
 

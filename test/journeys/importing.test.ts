@@ -1,4 +1,5 @@
 /** Recipes on their way in: what a page leaves open, and a PDF that the browser reads. */
+
 import { leekPiePdf } from '../harness/pdf.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 

@@ -2,6 +2,7 @@
  * A walk through a full household by keys alone: after every key something on the page has the
  * focus, never the page itself (home 56).
  */
+
 import type { Locator, Page } from '@playwright/test'
 import { settle, test } from './full-household.ts'
 import { expect } from './person.ts'

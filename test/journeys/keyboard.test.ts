@@ -2,6 +2,7 @@
  * The whole main job without a mouse: every press is a key, and the focus is seen wherever it
  * stands.
  */
+
 import type { Locator, Page } from '@playwright/test'
 import { dayOf, formatDay } from '../../src/domain/day.ts'
 import { expect, signUp, test } from './person.ts'

@@ -2,6 +2,7 @@
  * A library too long for one page: only what is near the window is drawn, and neither the keys nor
  * the search notice.
  */
+
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 

@@ -1,4 +1,5 @@
 /** From a new account to a completed shopping list: what the product is for. */
+
 import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, expectAccessible, recipePage, test } from './person.ts'
 

@@ -1,4 +1,5 @@
 /** A family moves in from another program, takes it back, and takes everything along. */
+
 import { mealieBackup } from '../harness/program-exports.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 

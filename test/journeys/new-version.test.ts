@@ -2,6 +2,7 @@
  * A newer build takes the place of an older one that is open: nothing is taken from under anybody's
  * hands.
  */
+
 import { dayOf, formatDay } from '../../src/domain/day.ts'
 import { html, lookForNewer, newer, NEWER, offer, test } from './newer-build.ts'
 import { expect, isInstalled, signUp, test as base } from './person.ts'

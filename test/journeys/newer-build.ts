@@ -1,4 +1,5 @@
 /** A newer build that takes the place of an older one, and a signal too weak for calls. */
+
 import { createServer, type IncomingHttpHeaders, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'

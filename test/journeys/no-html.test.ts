@@ -2,6 +2,7 @@
  * Trusted Types: no text becomes HTML on a page. The browser complains of what is tried here, so
  * the console may speak.
  */
+
 import { expect, test } from '@playwright/test'
 
 type Policies = Window & { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }

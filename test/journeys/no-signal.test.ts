@@ -2,6 +2,7 @@
  * What is read without a signal and with the server gone, and that who signs out leaves nothing
  * readable (home 80, home 81, home 82, home 83, home 84).
  */
+
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Locator, Page } from '@playwright/test'

@@ -2,6 +2,7 @@
  * A list in a shop without a signal: opened, reloaded and ticked, while somebody else ticks at
  * home.
  */
+
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { wholeBrowser } from './browsers.ts'

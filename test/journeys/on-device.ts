@@ -1,4 +1,5 @@
 /** What a browser keeps of the product: asked by journeys without a signal. */
+
 import { expect, type Page } from '@playwright/test'
 
 /** Everything that lies on the device, as somebody reads it who opens the browser's own tools. */

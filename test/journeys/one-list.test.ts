@@ -1,4 +1,5 @@
 /** Two phones of one household at one list in the making: neither loses what the other one did. */
+
 import type { Browser, Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'

@@ -2,6 +2,7 @@
  * What every journey shares: a person with an account of their own, a console that must stay quiet,
  * and axe.
  */
+
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, test as base } from '@playwright/test'

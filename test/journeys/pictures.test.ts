@@ -1,4 +1,5 @@
 /** A recipe in a picture, from the file to the library. */
+
 import { expect, expectAccessible, signUp, test } from './person.ts'
 
 /** A page of a cookbook in our own words, as this browser draws it. */

@@ -2,6 +2,7 @@
  * A week planned as a family does it, in a real browser: a look first, one meal swapped, to the
  * calendar, and back again.
  */
+
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from './person.ts'
 

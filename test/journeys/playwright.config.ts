@@ -2,6 +2,7 @@
  * A person in a real browser, on the built product and a site of recipe pages, both started for the
  * journeys.
  */
+
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'

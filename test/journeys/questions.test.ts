@@ -2,6 +2,7 @@
  * Dialogs that somebody comes to by what they did before: good for everybody, closed by Escape, and
  * the focus is not lost.
  */
+
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { addDays } from '../../src/domain/day.ts'

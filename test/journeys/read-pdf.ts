@@ -1,4 +1,5 @@
 /** Windows that are printed, and the words of a printed document. */
+
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 

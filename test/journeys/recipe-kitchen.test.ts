@@ -1,4 +1,5 @@
 /** A recipe from the form to the stove and the printer, as a person meets it in a real browser. */
+
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, signUp, test } from './person.ts'

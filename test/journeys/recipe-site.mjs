@@ -2,6 +2,7 @@
  * A site of recipes on this machine: six pages of our own in the shapes of real ones, and a
  * picture.
  */
+
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

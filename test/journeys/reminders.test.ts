@@ -1,4 +1,5 @@
 /** Reminders in a real browser: shown by the service worker (household 25, household 28). */
+
 import type { Page } from '@playwright/test'
 import { wholeBrowser } from './browsers.ts'
 import { expect, isInstalled, signUp, test } from './person.ts'

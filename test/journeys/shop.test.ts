@@ -2,6 +2,7 @@
  * From the week's plan to the trolley: one's own aisles, what is always at home, and a dinner that
  * changes after all.
  */
+
 import type { Page } from '@playwright/test'
 import { addDays, dayOf, formatDay } from '../../src/domain/day.ts'
 import { expect, expectAccessible, signUp, test } from './person.ts'

@@ -2,6 +2,7 @@
  * A family whose every text would run if a page took it for anything but text: no screen, dialog or
  * print does.
  */
+
 import type { APIRequestContext, Page } from '@playwright/test'
 import { addDays, dayOf, startOfWeek } from '../../src/domain/day.ts'
 import { payloads } from '../security/payloads.ts'

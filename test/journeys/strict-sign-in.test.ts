@@ -1,6 +1,7 @@
 /**
  * SIGN_IN=strict: everybody has a second factor before anything else. Its server is one of its own.
  */
+
 import type { Page } from '@playwright/test'
 import { codeAt } from '../harness/authenticator.ts'
 import { complaintsOf, expect, expectAccessible, test } from './person.ts'

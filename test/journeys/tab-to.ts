@@ -1,4 +1,5 @@
 /** How a person without a mouse comes to a place. */
+
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Runs in the page. */

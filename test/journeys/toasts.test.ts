@@ -1,6 +1,7 @@
 /**
  * Where a toast lies: over nothing that somebody wants to press, and over no screen but its own.
  */
+
 import type { Locator, Page } from '@playwright/test'
 import { expect, signUp, test } from './person.ts'
 

@@ -3,6 +3,7 @@
  * that it is, and reloaded (home 107); a laptop keeps and sends the same way. What is read with the
  * server gone, and what a sign-out leaves, is `no-signal.test.ts`'s.
  */
+
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { addDays } from '../../src/domain/day.ts'
 import { fillKitchen, type Kitchen } from './full-kitchen.ts'

@@ -2,6 +2,7 @@
  * Changes that wait for a signal: two tabs send each once, and they are nobody else's on a device
  * that others use (home 89, home 97).
  */
+
 import type { BrowserContext, Page } from '@playwright/test'
 import { addDays, formatDay } from '../../src/domain/day.ts'
 import { fillKitchen, type Kitchen } from './full-kitchen.ts'

@@ -2,6 +2,7 @@
  * Recipes that come from outside: shared with the installed app, sent by the bookmark, by the
  * extension.
  */
+
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

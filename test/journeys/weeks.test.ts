@@ -1,4 +1,5 @@
 /** Where a week stands on a phone when one comes to it, and when one comes back. */
+
 import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
 import { expect, signUp, test } from './person.ts'
 

@@ -1,4 +1,5 @@
 /** The menus, and what a person has told the system: colours of their own, and no motion. */
+
 import type { Page } from '@playwright/test'
 import { addDays } from '../../src/domain/day.ts'
 import { goTo, laptop, phone, settle, test } from './full-household.ts'

@@ -2,6 +2,7 @@
  * Sign-in under attack: nothing tells who has an account, guesses are counted for all processes, no
  * session outlives its end.
  */
+
 import { describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../../src/server/account/sign-in/password.ts'
 import { buildApp } from '../../src/server/app.ts'

@@ -2,6 +2,7 @@
  * SIGN_IN=strict: until somebody has a second factor every call but three is closed to them,
  * whatever they own.
  */
+
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteSecondFactor } from '../../src/server/account/sign-in/second-factor-store.ts'

@@ -2,6 +2,7 @@
  * Security events: one line each in the log, with a name, whose account it is and where the call
  * came from, and nothing secret.
  */
+
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'

@@ -2,6 +2,7 @@
  * Each value of every call as far as a number, a text or a day can go: refused with a sentence or
  * taken, on both databases alike.
  */
+
 import { beforeAll, expect, it } from 'vitest'
 import { allCalls } from '../harness/all-calls.ts'
 import { useTestApp } from '../harness/app.ts'

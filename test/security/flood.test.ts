@@ -2,6 +2,7 @@
  * Sign-in in a flood: many tries from one address keep neither the owner of an account waiting nor
  * anybody else.
  */
+
 import { expect, it, vi } from 'vitest'
 import { useTestApp } from '../harness/app.ts'
 import { newMember, PASSWORD } from './two-households.ts'

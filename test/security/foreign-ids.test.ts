@@ -2,6 +2,7 @@
  * Every id that a body may hold, filled with one of another household: refused or without effect,
  * and nothing leaks.
  */
+
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { allCalls } from '../harness/all-calls.ts'

@@ -2,6 +2,7 @@
  * Every call that was let in, and then, before its action began, its person moved, was deleted or
  * asked to be: none of them fails by it.
  */
+
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'

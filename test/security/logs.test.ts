@@ -2,6 +2,7 @@
  * What the log says: nothing secret, and nothing that a caller could make look like a line of its
  * own.
  */
+
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import { openLogger } from '../../src/server/logger.ts'

@@ -2,6 +2,7 @@
  * Every call × visitor, ended session, deleted person, person who is gone, stranger: refused alike,
  * and nothing changes or leaks.
  */
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../src/contract/call.ts'
 import { AccessScope } from '../../src/domain/account/access-token.ts'

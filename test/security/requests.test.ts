@@ -2,6 +2,7 @@
  * Requests that nobody's browser would make: from other sites, with too much in them, or with names
  * that mean something to JavaScript.
  */
+
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Call } from '../../src/contract/call.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'

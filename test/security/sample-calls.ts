@@ -3,6 +3,7 @@
  * as somebody whose session has ended, as somebody who was deleted, as stranger and last as its
  * owner, for whom it has to succeed: otherwise the refusals before prove nothing.
  */
+
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, vi } from 'vitest'

@@ -1,3 +1,8 @@
+/**
+ * A hundred thousand letters that make a careless pattern go round in circles: whatever reads what
+ * people send answers within a second.
+ */
+
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { splitPasted, tidyIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
@@ -13,10 +18,6 @@ import { readCooklang } from '@plateful/recipe-formats/readers/cooklang'
 import { readMealMaster } from '@plateful/recipe-formats/readers/meal-master'
 import { readRecipeSageText } from '@plateful/recipe-formats/readers/recipe-sage-text'
 import { paragraphsIn } from '@plateful/recipe-formats/text/convert-lines'
-/**
- * A hundred thousand letters that make a careless pattern go round in circles: whatever reads what
- * people send answers within a second.
- */
 import { describe, expect, it, vi } from 'vitest'
 import { readRules } from '../../src/domain/planner/rules/reader/read-rules.ts'
 import { findTimers } from '../../src/domain/recipes/find-timers.ts'

@@ -2,6 +2,7 @@
  * Texts that would run in a page: kept as they were typed, answered as JSON only, and written into
  * letters and files as text.
  */
+
 import { load } from 'cheerio'
 import { describe, expect, it, vi } from 'vitest'
 import { tidyEntries } from '../../src/domain/household/person.ts'

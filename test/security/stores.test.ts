@@ -2,6 +2,7 @@
  * What is kept in a household is its own, by the last line that asks for it: an action that handed
  * on an id which it had not looked up would find and change nothing of another one.
  */
+
 import { describe, expect, it } from 'vitest'
 import {
   lockTemplate,

@@ -2,6 +2,7 @@
  * Households that are furnished for the tests of who may do what, and everything that the database
  * holds of one.
  */
+
 import type { LightMyRequestResponse } from 'fastify'
 import type { AccessScope } from '../../src/domain/account/access-token.ts'
 import type { Assignment } from '../../src/domain/calendar/day-plan.ts'

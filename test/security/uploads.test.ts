@@ -2,6 +2,7 @@
  * Pictures that are something else as well: what is kept is drawn anew, and what cannot be drawn
  * safely is refused.
  */
+
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'

@@ -2,6 +2,7 @@
  * Sends the page of the active tab to the family's Plateful when the extension's button is
  * pressed.
  */
+
 import { capturePage, packPage } from './send-page.ts'
 
 interface Tab {

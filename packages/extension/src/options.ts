@@ -1,4 +1,5 @@
 /** Asks for the address of the family's Plateful, and keeps it. */
+
 import { serverAddress } from './server-address.ts'
 
 declare const chrome: {

@@ -1,4 +1,5 @@
 /** What a line comes to in words, for tables of examples. */
+
 import type { IngredientLine } from '../src/lines/ingredient-line.ts'
 
 const amount = (one: { quantity: number; unit: string | null }) => `${one.quantity} ${one.unit ?? ''}`.trim()

@@ -1,4 +1,5 @@
 /** Rules of a page that hold from a bound on: a page at the bound, and one beyond it. */
+
 import { expect, test } from 'vitest'
 import { minutesIn } from './page/duration.ts'
 import { textOf } from './page/page-recipe.ts'

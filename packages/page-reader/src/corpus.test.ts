@@ -2,6 +2,7 @@
  * Small pages of our own for rules that real pages taught: `corpus/NAME.html` is the page, and
  * `NAME.json` says the rule and what is read.
  */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 /** Finding a recipe that the library holds already, before it comes in a second time. */
+
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 
 /** What is compared of a recipe. `source` is an address, a name ('Grandma') or unknown. */

@@ -1,4 +1,5 @@
 /** A recipe of ours in each language that is read as well as English: in words, and as a page. */
+
 import { expect, test } from 'vitest'
 import { textOf } from './page/page-recipe.ts'
 import { readPage } from './read-page.ts'

@@ -1,4 +1,5 @@
 /** What people paste: typed, copied from a document, a message, a caption, a transcript. */
+
 import { describe, expect, it } from 'vitest'
 import { isHeading, type PageLine } from './page/page-recipe.ts'
 import { readTexts } from './read-text.ts'

@@ -1,4 +1,5 @@
 /** Reads the whole pages of the tests, and says what came of them without the titles of parts. */
+
 import { type PageLine, type PageRecipe, withoutHeadings } from '../src/page/page-recipe.ts'
 import { withoutStepNumbers } from '../src/page/step-numbers.ts'
 import { readSource } from '../src/read-source.ts'

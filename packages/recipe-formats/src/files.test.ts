@@ -2,6 +2,7 @@
  * Which program a file is from, and what lies beside it. `read-file.test.ts` has the smallest file
  * of each program.
  */
+
 import { gzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { bytesOf, read, readOne } from '../test/read.ts'

@@ -2,6 +2,7 @@
  * Recognises one file of an upload and reads it. Whatever the bytes are, the result is a reading or
  * a sentence. Only a file that holds more than one import takes is an error.
  */
+
 import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { storedIngredients, storedLines } from '@plateful/page-reader/page/page-recipe'
 import { withoutStepNumbers } from '@plateful/page-reader/page/step-numbers'

@@ -1,4 +1,5 @@
 /** Distinguishes files of programs without a reader from saved web pages. */
+
 import { splitBefore } from './text/file-text.ts'
 
 /** Elements with which a page, or a part of one, begins. */

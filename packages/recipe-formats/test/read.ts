@@ -1,4 +1,5 @@
 /** Reads the small files of the tests. */
+
 import { strToU8 } from 'fflate'
 import type { FileRecipe } from '../src/file-recipe.ts'
 import { readFile, type RecognisedFile } from '../src/read-file.ts'

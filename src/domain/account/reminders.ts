@@ -1,4 +1,5 @@
 /** What a person wants to be reminded of, and the devices that get the reminders. */
+
 import { z } from 'zod'
 import { Day } from '../day.ts'
 import { Instant } from '../fields.ts'

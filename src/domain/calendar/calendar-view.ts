@@ -1,6 +1,7 @@
 /**
  * The calendar's views: which days each shows, and what Previous and Next mean in it (calendar 10).
  */
+
 import { addDays, type Day, type DayRange, lengthOf, startOfWeek, weekdayOf } from '../day.ts'
 
 /** The four views of the calendar, the shortest first. */

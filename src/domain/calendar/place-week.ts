@@ -1,4 +1,5 @@
 /** Copies a week of meals into another week, or into a menu (calendar 41, calendar 42). */
+
 import { addDays, type Day, type DayRange } from '../day.ts'
 import { type DayPlan, emptyDay } from './day-plan.ts'
 import { withoutLaterEaters, countEatersLater, isLeftoverSource, detachFromSource } from './leftovers.ts'

@@ -1,6 +1,7 @@
 /**
  * The weekly meal summary (calendar 33): the figures of a week's plan. Ignored days do not count.
  */
+
 import type { DayPlan } from './day-plan.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 

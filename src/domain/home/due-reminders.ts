@@ -1,4 +1,5 @@
 /** Which reminders are due now, by a person's local time and the household's plan. */
+
 import type { PushMessage, WantedReminders } from '../account/reminders.ts'
 import type { DayPlan } from '../calendar/day-plan.ts'
 import { isLocked } from '../calendar/lock.ts'

@@ -2,6 +2,7 @@
  * Recipes of our own format as a reading, so that the report treats them like those of other
  * programs.
  */
+
 import { contentOfRow } from '../recipes/recipe.ts'
 import type { FullFormat } from './full-format.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'

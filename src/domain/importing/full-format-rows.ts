@@ -1,4 +1,5 @@
 /** The tables of our own format, a rule for each row; their columns are those of the database. */
+
 import { allergens } from '@plateful/ingredients/foods/food'
 import { z } from 'zod'
 import { TemplateType } from '../calendar/day-template.ts'

@@ -3,6 +3,7 @@
  * order in which they can be read back. Ids count from 1 in each table and mean nothing outside the
  * file.
  */
+
 import { z } from 'zod'
 import { PlanningDay } from '../account/reminders.ts'
 import { FullFormatRows } from './full-format-rows.ts'

@@ -2,6 +2,7 @@
  * Whatever bytes arrive, a reader returns in good time: recipes that keep our rules, or sentences,
  * and never an error.
  */
+
 import fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { expect, it } from 'vitest'

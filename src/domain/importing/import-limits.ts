@@ -1,4 +1,5 @@
 /** Limits of one import, and the sentences that refuse more. */
+
 import { checkRecipeCount, checkRowCount, FileLimitError } from '@plateful/recipe-formats/limits'
 import { formatNumber } from '../format-english.ts'
 import { refuse } from '../refusal.ts'

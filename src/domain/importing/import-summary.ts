@@ -2,6 +2,7 @@
  * Sums up what an upload holds, file by file, for the report that a person reads before anything is
  * written.
  */
+
 import type { Comparable } from '@plateful/page-reader/find-twins'
 import { addLosses, type Losses } from '@plateful/recipe-formats/file-recipe'
 import type { Twin } from '../recipes/recipe-to-review.ts'

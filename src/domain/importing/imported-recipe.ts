@@ -1,4 +1,5 @@
 /** What a file contains, in our own types. */
+
 import type {
   Losses,
   LostNames,

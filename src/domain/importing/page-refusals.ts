@@ -1,4 +1,5 @@
 /** Why a page could not be read, and what to do next: the one table of these refusals. */
+
 import { type Refusal, type RefusalCode, refuse } from '../refusal.ts'
 
 /**

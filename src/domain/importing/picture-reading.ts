@@ -1,4 +1,5 @@
 /** A reading of recipes in pictures: its pages, its progress, and what was found. */
+
 import { Doubt } from '@plateful/page-reader/doubt'
 import { z } from 'zod'
 import { Instant } from '../fields.ts'

@@ -1,6 +1,7 @@
 /**
  * Reads one file of an upload: of another program with the library's readers, or of our own format.
  */
+
 import { joinReadings, makeReading, type SourceFile } from '@plateful/recipe-formats/file-recipe'
 import { readFile, unreadable } from '@plateful/recipe-formats/read-file'
 import { Refusal } from '../refusal.ts'

@@ -2,6 +2,7 @@
  * What the exports of real programs do besides what their descriptions tell: older versions, other
  * folders, what a Mac leaves behind.
  */
+
 import { filesToRead, filesBeside } from '@plateful/recipe-formats/archive/files-to-read'
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
 /** Why our server could not read a PDF or pictures, and what to do next. */
+
 import { type Refusal, refuse } from '../refusal.ts'
 import { MAX_READING_PAGES, MAX_READINGS } from './picture-reading.ts'
 

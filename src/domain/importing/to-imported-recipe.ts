@@ -2,6 +2,7 @@
  * Fits a recipe of any program to our rules (importing 13) and lists what was changed. Never
  * throws.
  */
+
 import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 import { type FileRecipe, UNTITLED, withoutControls } from '@plateful/recipe-formats/file-recipe'
 import { type MAX_ABOUT, cutToField } from '../recipes/about-fields.ts'

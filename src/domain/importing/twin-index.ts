@@ -2,6 +2,7 @@
  * Finds twins in a large library. Recipes that share neither the page nor half of the name's words
  * are no candidates.
  */
+
 import { addToGroup } from '@plateful/ingredients/group-by'
 import { type Comparable, Likeness, pageKey } from '@plateful/page-reader/find-twins'
 

@@ -1,4 +1,5 @@
 /** Fields about a recipe that are not needed to cook it: author, yield, equipment, tips, video. */
+
 import { z } from 'zod'
 import { fileText, optionalText } from './text-schemas.ts'
 

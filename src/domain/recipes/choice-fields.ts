@@ -2,6 +2,7 @@
  * Fields of a recipe that have one of a few values. The form, the view, the words, the library's
  * filter and imports derive from what is said here (docs/adding-a-field.md).
  */
+
 import { z } from 'zod'
 import { formatList } from '../format-english.ts'
 

@@ -1,4 +1,5 @@
 /** Parts of a library's filter that have one value at a time, each described once. */
+
 import { z } from 'zod'
 import { addDays, type Day } from '../day.ts'
 import { type ChoiceField, type ChoiceOf, mapChoiceFields, recipeChoices } from './choice-fields.ts'

@@ -1,4 +1,5 @@
 /** Filters that combine: which recipes hold all parts, and which hold all but one of them. */
+
 import { addToGroup } from '@plateful/ingredients/group-by'
 import type { Day } from '../day.ts'
 import { choiceKeys, matchesChoice } from './filter-choices.ts'

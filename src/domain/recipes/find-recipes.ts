@@ -1,4 +1,5 @@
 /** Finding recipes in a household's own library: by name, by what is in them, by tag. */
+
 import { closestWords } from '@plateful/ingredients/lines/edit-distance'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { memoize } from '@plateful/ingredients/memoize'

@@ -1,4 +1,5 @@
 /** The parts of a filter of the library, and filters that are saved under a name. */
+
 import { z } from 'zod'
 import { nameField } from '../fields.ts'
 import { choiceSchemas } from './filter-choices.ts'

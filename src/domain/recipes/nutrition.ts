@@ -1,4 +1,5 @@
 /** What a serving of a recipe holds, kept as JSON text. */
+
 import { z } from 'zod'
 import { optionalText } from './text-schemas.ts'
 

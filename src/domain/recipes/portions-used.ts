@@ -1,4 +1,5 @@
 /** How much of a recipe another one uses, and the lines that both ask for together. */
+
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { isPerPerson } from './scaling/scale.ts'
 import { type FindRecipe, linkedRecipeId, linksInUse, type RecipeWithUsed } from './used-recipes.ts'

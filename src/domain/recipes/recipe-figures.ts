@@ -1,4 +1,5 @@
 /** Nutrition and cost of a serving, with those of the recipes in it (decision 0099). */
+
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'

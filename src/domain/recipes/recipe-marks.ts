@@ -1,4 +1,5 @@
 /** The household's marks on a recipe: a heart, up to five stars, and when it was made. */
+
 import { z } from 'zod'
 import { Day } from '../day.ts'
 

@@ -1,4 +1,5 @@
 /** A household's own words on a recipe: 'half the chilli for the children', kept beside it. */
+
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
 import { formatNumber } from '../format-english.ts'

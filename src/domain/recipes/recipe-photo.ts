@@ -1,4 +1,5 @@
 /** What may be a recipe's photo. */
+
 import { z } from 'zod'
 
 /** The largest recipe photo, in bytes of the picture file (recipes 12: 5 MB). */

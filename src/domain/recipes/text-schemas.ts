@@ -1,4 +1,5 @@
 /** Rules that several fields of a recipe have. */
+
 import { z } from 'zod'
 
 /** Words of at most so many characters; none at all is null. */

@@ -1,4 +1,5 @@
 /** Recipes that are ingredients of others: 'two portions of tomato sauce' in a lasagne. */
+
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { z } from 'zod'

@@ -1,4 +1,5 @@
 /** What a recipe weighs, from what goes into it (decision 0099). */
+
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'

@@ -1,4 +1,5 @@
 /** What a changed meal adds to or takes from a completed list, row by row. */
+
 import { type Amount } from '@plateful/ingredients/measure/convert'
 import {
   ROUNDING_DIFFERENCE,

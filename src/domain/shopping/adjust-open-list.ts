@@ -1,4 +1,5 @@
 /** What a changed plan adds to the list in the making and takes from it. */
+
 import { isDeepEqual } from '../is-deep-equal.ts'
 import { adjustList, type GroupsBeforeAndNow } from './adjust-list.ts'
 import { isTaken } from './adjust-row.ts'

@@ -1,4 +1,5 @@
 /** Adds an amount to one row of a list, takes one off or changes it; its other amounts stay. */
+
 import { type Addend, sumKeyOf } from '@plateful/ingredients/measure/add-amounts'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'

@@ -2,6 +2,7 @@
  * The foods that a household always has, looked up in the lexicon. It is a file of its own because
  * it loads the lexicon.
  */
+
 import { findFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
 import type { KnownFood, ShopOrder, ShopOrderChange } from './shop-order.ts'
 import { changeShops } from './shop.ts'

@@ -1,4 +1,5 @@
 /** The three texts in which a shopping list is copied (shopping 25). */
+
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { boughtOf, formatAmount, rowAmounts } from './format-amount.ts'
 import { isMoved, isSwapped, describeNotThere } from './not-there.ts'

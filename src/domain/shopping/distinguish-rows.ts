@@ -1,6 +1,7 @@
 /**
  * Tells rows of the same name apart for people who hear the list with a screen reader.
  */
+
 import { addToGroup } from '@plateful/ingredients/group-by'
 import { formatRow } from './format-amount.ts'
 import { isSwapped } from './not-there.ts'

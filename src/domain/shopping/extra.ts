@@ -2,6 +2,7 @@
  * Items added by hand; they belong to the household and wait until a list is completed (decision
  * 0054).
  */
+
 import { z } from 'zod'
 import { extraItem, ShoppingItem } from './shopping-item.ts'
 

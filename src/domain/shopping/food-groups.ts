@@ -2,6 +2,7 @@
  * Foods that a household buys as one row or as several, unlike the lexicon (decision 0081). What
  * somebody said of an earlier list decides the rows of the next ones.
  */
+
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { findFoodInAnyLanguage, languageOfLines } from '@plateful/ingredients/foods/language-of-lines'
 import { productOf } from '@plateful/ingredients/shop/product'

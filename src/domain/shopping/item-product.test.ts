@@ -1,6 +1,7 @@
 /**
  * A row asked for by the tin is called as its lines call it, and is no fresh food (shopping 120).
  */
+
 import { expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { adjustList } from './adjust-list.ts'

@@ -1,4 +1,5 @@
 /** Rows of a list that were not in the shop (shopping 63). */
+
 import type { Day } from '../day.ts'
 import type { Extra } from './extra.ts'
 import { boughtOf } from './format-amount.ts'

@@ -1,4 +1,5 @@
 /** The list in the making: one a household, made from the plan of some days (decision 0074). */
+
 import { z } from 'zod'
 import { MealSlot } from '../calendar/meal.ts'
 import { Day } from '../day.ts'

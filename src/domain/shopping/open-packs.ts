@@ -1,4 +1,5 @@
 /** What stays open at the end of a plan, of what its list buys (planner 38). */
+
 import type { Food } from '@plateful/ingredients/foods/food'
 import { isWorthUsing, type Remainder, remainderOf } from '@plateful/ingredients/shop/remainder'
 import { FLUID_OUNCE } from '@plateful/ingredients/shop/shop-rounding'

@@ -1,4 +1,5 @@
 /** Several things to buy that were said or typed in one breath: 'milk and eggs'. */
+
 import { findFood, isOneFood } from '@plateful/ingredients/foods/find-food'
 import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { spokenItems } from './spoken-items.ts'

@@ -1,4 +1,5 @@
 /** The food and amount of one planned line, for the people who eat it. */
+
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import type { Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'

@@ -1,4 +1,5 @@
 /** Which foods a shopper has to buy for a planned line, and what each is called. */
+
 import { findFood, isOneFood } from '@plateful/ingredients/foods/find-food'
 import type { Language } from '@plateful/ingredients/foods/foreign-names'
 import { boughtFoodName } from '@plateful/ingredients/lines/food-of-line'

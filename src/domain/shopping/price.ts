@@ -1,4 +1,5 @@
 /** What a row cost, as one types it in the shop, where the family wants that (shopping 64). */
+
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
 

@@ -1,6 +1,7 @@
 /**
  * What a household calls foods and where it finds them, as it said on earlier lists (shopping 60).
  */
+
 import { productName } from '@plateful/ingredients/shop/product'
 import { groupsOf, rowKey } from './food-groups.ts'
 import { MAX_REMEMBERED, type RememberedFood } from './remembered-food.ts'

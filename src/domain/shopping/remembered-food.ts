@@ -2,6 +2,7 @@
  * The schemas of a household's memory of foods. They are a file of their own, since the rules that
  * use that memory load the lexicon.
  */
+
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
 import { ShopCategory } from './shopping-item.ts'

@@ -2,6 +2,7 @@
  * Edits of the list in the making from several phones, some offline for a while, that converge to
  * the same list everywhere (decision 0074).
  */
+
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
 import { Price } from './price.ts'

@@ -1,4 +1,5 @@
 /** What a row of the list is called. */
+
 import type { Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'

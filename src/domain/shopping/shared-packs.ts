@@ -1,4 +1,5 @@
 /** Which meals of a plan share a pack, of what its list buys (planner 45). */
+
 import { isWorthUsing, remainderOf } from '@plateful/ingredients/shop/remainder'
 import type { DayPlan } from '../calendar/day-plan.ts'
 import { mealSlots } from '../calendar/meal.ts'

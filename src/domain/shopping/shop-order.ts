@@ -1,4 +1,5 @@
 /** A household's order of aisles, the foods that it always has, and its measures. */
+
 import { z } from 'zod'
 import { Currency } from './price.ts'
 import { Shop, ShopChange } from './shop.ts'

@@ -1,4 +1,5 @@
 /** The shops of a household: each has its own order of aisles (shopping 62). */
+
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
 import { ShopCategory, shopCategories } from './shopping-item.ts'

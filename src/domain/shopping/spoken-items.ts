@@ -1,4 +1,5 @@
 /** What somebody says to a list: 'two litres of milk, a dozen eggs and some butter'. */
+
 import { roundTo } from '@plateful/ingredients/measure/convert'
 import { belowTwenty, oneToNine, tens } from '@plateful/ingredients/measure/number-words'
 import { isUnitWord } from '@plateful/ingredients/measure/unit'

@@ -1,4 +1,5 @@
 /** When an edit was made and on which phone, and which of two edits counts (decision 0021). */
+
 import { z } from 'zod'
 
 /** A moment of a phone. Of two edits of one thing, the later one counts. */

@@ -1,4 +1,5 @@
 /** Staples: what a household buys again and again, and when it comes onto a list by itself. */
+
 import { z } from 'zod'
 import { addDays, Day, type DayRange } from '../day.ts'
 import { Extra } from './extra.ts'

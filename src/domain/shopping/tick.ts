@@ -1,6 +1,7 @@
 /**
  * Ticks from several phones, some offline for a while, that converge to the same state everywhere.
  */
+
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
 import type { ShoppingItem } from './shopping-item.ts'

@@ -1,4 +1,5 @@
 /** Access tokens of a person: made, listed and revoked (account 140). */
+
 import {
   type AccessToken,
   type AccessTokenDraft,

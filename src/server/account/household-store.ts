@@ -1,4 +1,5 @@
 /** Who lives in a household, and for whom it is kept. */
+
 import type { Household } from '../db/household.ts'
 import { hasUpdated } from '../db/row-results.ts'
 import type { Db, Row } from '../db/tables.ts'

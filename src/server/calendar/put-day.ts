@@ -1,4 +1,5 @@
 /** Writes whole days for later features, such as the planner. */
+
 import type { DayPlan } from '../../domain/calendar/day-plan.ts'
 import type { Day } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'

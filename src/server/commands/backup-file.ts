@@ -3,6 +3,7 @@
  * table and the photos that they name. The last line counts both, so that an incomplete file is
  * noticed.
  */
+
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'

@@ -2,6 +2,7 @@
  * Which secrets were revoked after a backup was written: they stay revoked when it is restored
  * (account 145).
  */
+
 import type { AnyTables, PlainRow } from '../db/dump.ts'
 
 /**

@@ -1,4 +1,5 @@
 /** The operator's commands, and which of them a command line means. */
+
 import { ConfigError } from '../config.ts'
 import { backupCommand } from './backup.ts'
 import { checkCommand } from './check.ts'

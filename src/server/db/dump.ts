@@ -1,4 +1,5 @@
 /** Reads and writes all rows as plain objects, in one form for both databases. Backups use it. */
+
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from './plain-types.ts'
 import type { Db, Tables } from './tables.ts'

@@ -2,6 +2,7 @@
  * Kysely's SQLite dialect, extended: several processes may share a file, migrations are
  * transactional, and concurrent commits share one sync of the log.
  */
+
 import {
   type CompiledQuery,
   type DatabaseConnection,

@@ -2,6 +2,7 @@
  * The embedded database: one file with its log, prepared statements, and the sync that makes a
  * commit last.
  */
+
 import { constants, statSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'

@@ -2,6 +2,7 @@
  * The only access to tables that belong to a household: a query cannot forget the condition
  * (decision 0060).
  */
+
 import type {
   ColumnType,
   DeleteQueryBuilder,

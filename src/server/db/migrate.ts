@@ -2,6 +2,7 @@
  * Brings the database to the newest schema. Migrations are listed by hand, written once for both
  * databases, never edited.
  */
+
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator, PostgresAdapter } from 'kysely'
 import { theMainJob } from './migrations/0001-the-main-job.ts'
 import { contactMessages } from './migrations/0002-contact-messages.ts'

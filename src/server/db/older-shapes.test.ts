@@ -2,6 +2,7 @@
  * A database of every older schema, with a family in it, is migrated to the newest and keeps its
  * rows.
  */
+
 import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { migrate, migrateTo, pendingMigrations } from './migrate.ts'

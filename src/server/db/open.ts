@@ -1,4 +1,5 @@
 /** Opens the configured database. Only this folder knows which one it is. */
+
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, PostgresDialect } from 'kysely'

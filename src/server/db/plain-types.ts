@@ -1,4 +1,5 @@
 /** Evens out the differences of the databases: JSON, booleans, and names. */
+
 import {
   CamelCasePlugin,
   OperationNodeTransformer,

@@ -1,4 +1,5 @@
 /** Four processes of the built product start at the same moment on one empty database. */
+
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'

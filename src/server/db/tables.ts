@@ -2,6 +2,7 @@
  * The tables, typed once for both databases. Instants are ISO text and days plain text in both, so
  * both sort by time.
  */
+
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { AccountTables } from './tables/account.ts'
 import type { CalendarTables } from './tables/calendar.ts'

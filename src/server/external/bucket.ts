@@ -1,4 +1,5 @@
 /** A bucket of any S3-compatible store, which several machines share. */
+
 import type { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import type { Dispatcher } from 'undici'

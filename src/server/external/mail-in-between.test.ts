@@ -1,4 +1,5 @@
 /** An attacker between the server and its mail server, and emails whose content could break out. */
+
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'

@@ -1,4 +1,5 @@
 /** The decompressed body of a response, up to a limit. */
+
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 

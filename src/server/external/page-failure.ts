@@ -1,4 +1,5 @@
 /** Refusals for pages that could not be read, each with advice. */
+
 import { errors } from 'undici'
 import { type PageRefusal, refusePage } from '../../domain/importing/page-refusals.ts'
 import { Refusal } from '../../domain/refusal.ts'

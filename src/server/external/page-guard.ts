@@ -2,6 +2,7 @@
  * Which addresses the server may fetch for a person: public web servers, and nothing on any private
  * network (against SSRF, server-side request forgery).
  */
+
 import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'

@@ -1,4 +1,5 @@
 /** Fetches web pages of others: guarded addresses, limited size and time, no cookies. */
+
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { refreshTarget } from '@plateful/page-reader/alternative-addresses'

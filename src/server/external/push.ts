@@ -3,6 +3,7 @@
  * 8291) and signed with the installation's own key (VAPID, RFC 8292). Addresses come from browsers,
  * so they are guarded as pages are.
  */
+
 import type { LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
 import webPush from 'web-push'

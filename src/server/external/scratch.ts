@@ -1,4 +1,5 @@
 /** Temporary files on this machine. */
+
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'

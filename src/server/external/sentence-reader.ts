@@ -2,6 +2,7 @@
  * Turns a sentence into rules for a plan, with our grammar and, where the operator configures one,
  * the help of a language model.
  */
+
 import { z } from 'zod'
 import { MAX_RULES, PlanRule, type ReadSentence } from '../../domain/planner/plan-rule.ts'
 import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'

@@ -2,6 +2,7 @@
  * Reads Spoonacular's answers about recipes. Only fields that are used are described; others are
  * ignored.
  */
+
 import { plainLines, plainText } from '@plateful/page-reader/page/plain-text'
 import { z } from 'zod'
 import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'

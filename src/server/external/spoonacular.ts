@@ -1,4 +1,5 @@
 /** Spoonacular's recipes, for an installation with a key for them. */
+
 import { request } from 'undici'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { Refusal, refuse } from '../../domain/refusal.ts'

@@ -1,4 +1,5 @@
 /** Keeps uploaded files where every process can open them; names are never reused. */
+
 import { createReadStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 /** Sends due reminders, each once to each device, even if several processes do this. */
+
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import { timerMessage } from '../../domain/account/reminders.ts'

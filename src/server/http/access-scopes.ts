@@ -1,4 +1,5 @@
 /** Which calls a program with an access token may make, and with which scope (account 141). */
+
 import type { Call } from '../../contract/call.ts'
 import { AccessScope } from '../../domain/account/access-token.ts'
 

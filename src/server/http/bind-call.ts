@@ -1,4 +1,5 @@
 /** Binds a call of the contract to the action that answers it. */
+
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'

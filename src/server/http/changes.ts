@@ -1,4 +1,5 @@
 /** Announces changes to a household, so that open pages follow without a reload. */
+
 import type { FastifyBaseLogger } from 'fastify'
 
 /**

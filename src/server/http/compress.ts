@@ -2,6 +2,7 @@
  * Compresses larger answers and pages for callers that accept it. Files of the front end are
  * compressed by the build.
  */
+
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

@@ -1,4 +1,5 @@
 /** The context of an action: the database, the clock, external services and the caller. */
+
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccessScope } from '../../domain/account/access-token.ts'
 import type { Me, OnboardingStatus } from '../../domain/account/user.ts'

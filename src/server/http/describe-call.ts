@@ -1,4 +1,5 @@
 /** Describes a call in OpenAPI: its answer and its possible refusals. */
+
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Call, ErrorBody, refusalsOf, refusalStatus } from '../../contract/call.ts'

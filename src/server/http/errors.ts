@@ -1,4 +1,5 @@
 /** Turns every error into an answer. */
+
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type Call, type ErrorBody, refusalsOf, refusalStatus } from '../../contract/call.ts'

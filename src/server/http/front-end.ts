@@ -2,6 +2,7 @@
  * Serves the built front end: hashed files precompressed and kept for ever, the page itself fresh
  * with a nonce of its own.
  */
+
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'

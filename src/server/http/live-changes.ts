@@ -3,6 +3,7 @@
  * for how many milliseconds nothing is missing: a page that read its data earlier reads it again.
  * `here` is repeated after a gap in this process.
  */
+
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from '../../domain/refusal.ts'

@@ -1,4 +1,5 @@
 /** Security events: one log line each, under a stable name (docs/security.md, V16). */
+
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Refusal } from '../../domain/refusal.ts'
 import { AddressRefusal } from '../external/page-guard.ts'

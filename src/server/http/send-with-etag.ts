@@ -1,4 +1,5 @@
 /** Sends an answer with its ETag, or 304 where the client has it already. */
+
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'

@@ -3,6 +3,7 @@
  * installed (importing 32). Nothing is stored: text goes to the import page, and the person is
  * asked to share a photo again.
  */
+
 import type { FastifyInstance } from 'fastify'
 import { SHARE_TARGET_PATH, SHARE_AGAIN_PATH, sharedWordsPath } from '../../domain/importing/share-target.ts'
 

@@ -2,6 +2,7 @@
  * Ends calls whose body arrives too slowly, since each holds a connection and memory. Node's limit
  * covers the whole call, and would end large uploads on slow lines.
  */
+
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../domain/refusal.ts'

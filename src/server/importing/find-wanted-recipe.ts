@@ -1,4 +1,5 @@
 /** Reads pages and texts. Runs in a worker, because they are untrusted. */
+
 import { alternativeAddresses } from '@plateful/page-reader/alternative-addresses'
 import { type FieldQuotes, quotesByField } from '@plateful/page-reader/field-quotes'
 import { pageDoubts } from '@plateful/page-reader/page-doubts'

@@ -2,6 +2,7 @@
  * Work on a database row that survives its process. The working process has a lease on the row and
  * renews it. Another process resumes the work when the lease has run out.
  */
+
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Instant } from '../../domain/fields.ts'
 import type { Db } from '../db/tables.ts'

@@ -1,4 +1,5 @@
 /** What jobs on imports and on picture readings have in common: leases on their rows. */
+
 import { Household } from '../db/household.ts'
 import type { AppDependencies } from '../http/context.ts'
 import {

@@ -2,6 +2,7 @@
  * The only file that imports the protocol's library, so that a server loads it with the first
  * request of an AI program.
  */
+
 import { PassThrough } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'

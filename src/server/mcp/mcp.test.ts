@@ -1,4 +1,5 @@
 /** The Model Context Protocol at /mcp, spoken by the protocol's own client (account 143). */
+
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '../../../test/harness/all-calls.ts'

@@ -1,4 +1,5 @@
 /** The Model Context Protocol over HTTP at /mcp, for holders of access tokens (account 143). */
+
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { identifyProgram } from '../http/authenticate.ts'

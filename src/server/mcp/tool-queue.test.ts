@@ -1,4 +1,5 @@
 /** The tools of a person run one after another, so that none of them fills the memory. */
+
 import { expect, it } from 'vitest'
 import { ApiRefusal } from './call-api.ts'
 import { MOST_IN_QUEUE, ToolQueue } from './tool-queue.ts'

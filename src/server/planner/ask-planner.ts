@@ -1,4 +1,5 @@
 /** Asks the planner for a plan, and refuses what it cannot plan. */
+
 import { nothingPlanned, type PlannedKitchen } from '../../domain/planner/plan/plan-kitchen.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { PlanInput } from './plan-input.ts'

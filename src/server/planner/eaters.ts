@@ -1,5 +1,6 @@
-import type { Day } from '../../domain/day.ts'
 /** Turns the family, its guests and the adults' own demands into those who eat a plan. */
+
+import type { Day } from '../../domain/day.ts'
 import { displayNameAmong, isSmallChildOn } from '../../domain/household/person.ts'
 import type { EatingConstraints } from '../../domain/household/preferences.ts'
 import { allowedFor, fineLinesOf } from '../../domain/household/who-can-eat/family-answers.ts'

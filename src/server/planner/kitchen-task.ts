@@ -1,6 +1,7 @@
+/** Turns a household's data into a task for the planner. */
+
 import { resolveNamedDiners } from '../../domain/calendar/diners.ts'
 import { type Meal, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
-/** Turns a household's data into a task for the planner. */
 import type { Day, DayRange } from '../../domain/day.ts'
 import { confirmedByLine } from '../../domain/household/who-can-eat/family-answers.ts'
 import { notesOn } from '../../domain/planner/days/notes-on.ts'

@@ -1,4 +1,5 @@
 /** Checks the fewest rules to give up against all plans of random small kitchens. */
+
 import type { Plan } from '@plateful/meal-planner/problem/request'
 import { expect, it } from 'vitest'
 import {

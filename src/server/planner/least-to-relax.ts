@@ -1,4 +1,5 @@
 /** Finds the fewest rules to give up, with HiGHS. */
+
 import { planFromSolution } from '@plateful/meal-planner/proof/exact-model'
 import { type Demand, type RelaxModel, relaxModel } from '@plateful/meal-planner/proof/relax-model'
 import type { LeastToRelax, Relaxation } from '../../domain/planner/model/least-to-relax.ts'

@@ -1,4 +1,5 @@
 /** Dishes cooked once and eaten twice, through the planner's call, the calendar and the list. */
+
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'

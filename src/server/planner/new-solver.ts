@@ -1,5 +1,6 @@
-import type { LinearModel } from '@plateful/meal-planner/proof/linear-model'
 /** Hands a linear model to HiGHS, a solver that runs as WebAssembly. */
+
+import type { LinearModel } from '@plateful/meal-planner/proof/linear-model'
 import highsLoader from 'highs'
 
 /**

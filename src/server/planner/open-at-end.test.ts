@@ -1,4 +1,5 @@
 /** The rests of packs that a plan leaves (planner 38), through the planner's call. */
+
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'

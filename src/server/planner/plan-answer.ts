@@ -1,4 +1,5 @@
 /** Describes a plan with dates and meal times instead of the planner's numbers. */
+
 import { randomUUID } from 'node:crypto'
 import type { PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
 import { type Day, formatDay } from '../../domain/day.ts'

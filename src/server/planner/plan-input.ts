@@ -1,4 +1,5 @@
 /** Collects what the planner needs of a household for one request. */
+
 import { WEEK_AROUND } from '@plateful/meal-planner/reasons/reasons-of-week'
 import { emptyDay } from '../../domain/calendar/day-plan.ts'
 import { mealFieldOf } from '../../domain/calendar/meal.ts'

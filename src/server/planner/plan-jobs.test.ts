@@ -1,4 +1,5 @@
 /** A plan that one process makes, read by another process of the same database. */
+
 import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'

@@ -2,6 +2,7 @@
  * Plans that are improved while somebody looks at them. A thread of one process makes each; every
  * process can report or end it through its row.
  */
+
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { planJobCall, PlanPreview, previewPlanCall } from '../../contract/planner.ts'

@@ -1,7 +1,8 @@
+/** The reasons of planned meals, and the packs that a plan leaves open. */
+
 import type { ReasonText } from '@plateful/meal-planner/reasons/chosen-meal'
 import { MAX_REASONS } from '@plateful/meal-planner/reasons/reasons'
 import { addsToWeek, NEW_VEGETABLES } from '@plateful/meal-planner/reasons/reasons-of-week'
-/** The reasons of planned meals, and the packs that a plan leaves open. */
 import type { PlannedMeal } from '../../contract/planner.ts'
 import type { DayPlan } from '../../domain/calendar/day-plan.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'

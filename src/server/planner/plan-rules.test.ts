@@ -1,4 +1,5 @@
 /** Rules through the planner's call: what each kind does to a plan, and its notes. */
+
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'

@@ -1,4 +1,5 @@
 /** Runs in a thread: takes tasks in order, reports a plan at once and then better ones. */
+
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { memoizeBy } from '@plateful/ingredients/memoize'

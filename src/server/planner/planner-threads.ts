@@ -1,4 +1,5 @@
 /** Threads that make plans, so that planning delays no other call. */
+
 import { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PlannedKitchen } from '../../domain/planner/plan/plan-kitchen.ts'

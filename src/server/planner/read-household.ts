@@ -1,4 +1,5 @@
 /** Reads what the planner needs of a household besides its calendar. */
+
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { refuseField } from '../../domain/refusal.ts'
 import { userById, userIdsOf } from '../account/sign-in/store.ts'

@@ -1,9 +1,10 @@
-import type { DayTemplate } from '../../domain/calendar/day-template.ts'
-import { type MealSlot, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
-import { addDays, type Day } from '../../domain/day.ts'
 /**
  * The context in which a sentence to the planner is read: the household's people, dishes and words.
  */
+
+import type { DayTemplate } from '../../domain/calendar/day-template.ts'
+import { type MealSlot, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
+import { addDays, type Day } from '../../domain/day.ts'
 import { ageOn, displayNameAmong, type Person } from '../../domain/household/person.ts'
 import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
 

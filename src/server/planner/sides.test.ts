@@ -1,4 +1,5 @@
 /** A main and its side as one meal (planner 46), through the planner's call. */
+
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'

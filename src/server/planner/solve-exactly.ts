@@ -1,10 +1,11 @@
-import type { Problem } from '@plateful/meal-planner/problem/problem'
-import type { Plan } from '@plateful/meal-planner/problem/request'
-import { POINT } from '@plateful/meal-planner/problem/weights'
 /**
  * Proves a plan, or finds a better one, with HiGHS, a solver of linear models that runs as
  * WebAssembly.
  */
+
+import type { Problem } from '@plateful/meal-planner/problem/problem'
+import type { Plan } from '@plateful/meal-planner/problem/request'
+import { POINT } from '@plateful/meal-planner/problem/weights'
 import { exactModel, planFromSolution, warmStartOf } from '@plateful/meal-planner/proof/exact-model'
 import { ScoredPlan } from '@plateful/meal-planner/score/scored-plan'
 import { loadSolver, newSolver } from './new-solver.ts'

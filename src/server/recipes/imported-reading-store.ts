@@ -1,4 +1,5 @@
 /** What the web pages of recipes contained when they were last read (importing 31). */
+
 import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
 import type { Household } from '../db/household.ts'
 

@@ -2,6 +2,7 @@
  * Moves or copies recipes between two locked households. Call these inside the transaction that
  * holds both.
  */
+
 import { randomUUID } from 'node:crypto'
 import { sumCookLog } from '../../domain/recipes/recipe-marks.ts'
 import { unchangedCopies } from '../../domain/recipes/unchanged-copies.ts'

@@ -1,4 +1,5 @@
 /** The pictures that recipes were read from (importing 50). */
+
 import { addToGroup } from '@plateful/ingredients/group-by'
 import type { Household } from '../db/household.ts'
 

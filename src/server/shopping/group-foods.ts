@@ -1,4 +1,5 @@
 /** Rows of the open list that the household calls one food or two (shopping 70, shopping 71). */
+
 import { randomUUID } from 'node:crypto'
 import { refuse } from '../../domain/refusal.ts'
 import { adjustOpenList, originsFor } from '../../domain/shopping/adjust-open-list.ts'

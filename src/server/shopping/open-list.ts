@@ -1,4 +1,5 @@
 /** The household's open list: made, changed by every phone, and read (decision 0074). */
+
 import { randomUUID } from 'node:crypto'
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
 import { refuse } from '../../domain/refusal.ts'

@@ -1,4 +1,5 @@
 /** The lines that the meals of some days ask for, as planned now. */
+
 import type { DayRange } from '../../domain/day.ts'
 import { linesToBuy } from '../../domain/recipes/portions-used.ts'
 import { recipeFinder } from '../../domain/recipes/used-recipes.ts'

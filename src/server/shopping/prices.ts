@@ -1,4 +1,5 @@
 /** The last prices of foods in the household's shops (shopping 64). */
+
 import { foodKey } from '../../domain/shopping/change-shop-order.ts'
 import { isSwapped } from '../../domain/shopping/not-there.ts'
 import { MAX_PRICES } from '../../domain/shopping/price.ts'

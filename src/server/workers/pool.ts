@@ -2,6 +2,7 @@
  * The worker processes that read what a stranger sends. There are few of them, they run at a low
  * priority, and one that takes too much time or memory is ended.
  */
+
 import type { Task } from './task.ts'
 import { type LaneLimits, WorkerProcess } from './worker-process.ts'
 

@@ -1,4 +1,5 @@
 /** A worker process: started, asked, kept idle for a while, and ended if it takes too much. */
+
 import { type ChildProcess, fork } from 'node:child_process'
 import { type RefusalCode, refuse } from '../../domain/refusal.ts'
 import { builtFile } from './built-file.ts'

@@ -2,6 +2,7 @@
  * What a mutation of a `queries.ts` asks of `query-client.tsx` in its `meta`: which toast to show
  * and which queries to read again.
  */
+
 import '@tanstack/react-query'
 import type { QueryName } from './query-name.ts'
 

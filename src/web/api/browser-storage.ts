@@ -2,6 +2,7 @@
  * Texts in the browser's storage. It may be full or forbidden: then texts last until the page is
  * closed, and every screen still works.
  */
+
 import type { z } from 'zod'
 
 class BrowserStorage {

@@ -1,6 +1,7 @@
 /**
  * Whether this build can read an answer that an earlier build kept. Loaded only where there is one.
  */
+
 import type { QueryKey } from '@tanstack/react-query'
 import { onboardingStatusCall } from '../../contract/account.ts'
 import { assignmentsCall, notesCall } from '../../contract/calendar.ts'

@@ -2,6 +2,7 @@
  * Changes that are sent and not answered yet. A page that is left or hidden before the answer keeps
  * them, and the next start sends them again under the same key (home 110).
  */
+
 import { browserStorage } from './browser-storage.ts'
 import type { WaitingChange } from './outbox-queue.ts'
 import { fromStored, type StoredChange, toStored } from './stored-change.ts'

@@ -2,6 +2,7 @@
  * Who was signed in here last. Offline the gate lets this person in, to what the offline cache
  * holds.
  */
+
 import { z } from 'zod'
 import { Me } from '../../domain/account/user.ts'
 import { browserStorage } from './browser-storage.ts'

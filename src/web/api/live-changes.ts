@@ -1,4 +1,5 @@
 /** Listens to changes from the household's other pages and reads them again here. */
+
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Backoff } from './backoff.ts'

@@ -2,6 +2,7 @@
  * The offline cache: what the server answered, kept on this device for the signed-in person and
  * their household, to be read at once and without a signal (decision 0108).
  */
+
 import { clear, createStore, delMany, get, getMany, keys, setMany } from 'idb-keyval'
 import { isNetworkError } from './call-error.ts'
 import { DAY } from './durations.ts'

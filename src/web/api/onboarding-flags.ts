@@ -1,4 +1,5 @@
 /** What this browser remembers of the first steps (home 6 to home 8). */
+
 import { browserStorage } from './browser-storage.ts'
 import { Listeners } from './listeners.ts'
 

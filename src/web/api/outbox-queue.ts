@@ -2,6 +2,7 @@
  * The changes of one person that wait on this device, in their order, and the ids of what they make
  * (decision 0109, decision 0111).
  */
+
 import { DAY } from './durations.ts'
 import { Listeners } from './listeners.ts'
 import { temporaryIdsIn, type ServerIds, withServerIds } from './temporary-ids.ts'

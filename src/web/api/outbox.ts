@@ -3,6 +3,7 @@
  * reloads and tabs (decision 0109). What sends them, and what each kind of them does, is loaded
  * only where something waits.
  */
+
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createStore, delMany, set, values } from 'idb-keyval'
 import { browserStorage } from './browser-storage.ts'

@@ -1,6 +1,7 @@
 /**
  * Writes answers into the offline cache, after the first screen and in idle time (decision 0108).
  */
+
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type AnswerSource, answerSourceOf } from './call-server.ts'
 import { type CachedAnswer, clearOfflineCache, dropOldEntries, writeCached } from './offline-cache.ts'

@@ -1,4 +1,5 @@
 /** Which queries the offline cache keeps, how, and what it kept (decision 0108). */
+
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { type CachedAnswer, cachedNames, readCached } from './offline-cache.ts'
 import type { QueryName } from './query-name.ts'

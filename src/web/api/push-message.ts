@@ -1,4 +1,5 @@
 /** What the service worker does with a message of the server, and with a press on it. */
+
 import type { PushMessage } from '../../domain/account/reminders.ts'
 
 interface OpenPage {

@@ -1,4 +1,5 @@
 /** The first words of all query keys: what is kept, refreshed or dropped is named by them. */
+
 import '@tanstack/react-query'
 
 export type QueryName =

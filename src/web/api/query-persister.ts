@@ -2,6 +2,7 @@
  * Offline cache of queries: a kept answer is shown at once and replaced when the server answers
  * (decision 0108). It is the persister of every query (`query-client.tsx`).
  */
+
 import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { seedLastAnswer } from './call-server.ts'
 import { isServerOutOfReach, readCached } from './offline-cache.ts'

@@ -3,6 +3,7 @@
  * 32). The worker is one file of its own: it imports nothing that a page imports, so the names of
  * the cache stand here and in `shared-photos.ts`, and a test takes photos from one to the other.
  */
+
 import { SHARE_AGAIN_PATH, SHARED_PHOTOS_PATH, sharedWordsPath } from '../../domain/importing/share-target.ts'
 
 const CACHE = 'plateful-shared'

@@ -2,6 +2,7 @@
  * The time by the server's clock. Clocks of phones are wrong, and ticks from two phones are ordered
  * by time.
  */
+
 import { browserStorage } from './browser-storage.ts'
 
 const OFFSET_KEY = 'plateful:clock'

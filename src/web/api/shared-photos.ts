@@ -2,6 +2,7 @@
  * Photos that another program shared with the installed app (importing 32). The service worker
  * keeps them in a cache of its own until they are used; the server is not asked.
  */
+
 import { DAY } from './durations.ts'
 
 const CACHE = 'plateful-shared'

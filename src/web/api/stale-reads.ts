@@ -2,6 +2,7 @@
  * Whether the screen shows what this device kept, because the server is out of reach; it is asked
  * again until it is not.
  */
+
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Backoff } from './backoff.ts'

@@ -2,6 +2,7 @@
  * Which single things wait on this device for a signal, so that each of them can show it
  * (home 95). A kind of change says which things it touches.
  */
+
 import { useSyncExternalStore } from 'react'
 import { Listeners } from './listeners.ts'
 import { outbox, keysOfWaitingThings } from './outbox.ts'

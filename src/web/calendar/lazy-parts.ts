@@ -1,4 +1,5 @@
 /** The parts of the calendar that a press opens. Their code loads right after the week is drawn. */
+
 import type { ComponentProps, FunctionComponent } from 'react'
 import type { MealDragging } from './slots/meal-dragging.tsx'
 

@@ -1,4 +1,5 @@
 /** The names of the meal times and of the kinds of meal (calendar 2, calendar 3). */
+
 import {
   IconApple,
   IconPaperBag,

@@ -2,6 +2,7 @@
  * The coming days of the plan: where dinner is missing, and which meals are on no shopping list
  * yet.
  */
+
 import type { DayPlan } from '../../domain/calendar/day-plan.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { type Meal, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'

@@ -1,4 +1,5 @@
 /** What a card of the catalogue and the recipe that it opens have in common. */
+
 import { Button } from '@mantine/core'
 import { IconCheck, IconClock, IconPlus, IconUsers } from '@tabler/icons-react'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'

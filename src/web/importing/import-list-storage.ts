@@ -2,6 +2,7 @@
  * The list of addresses in the session storage, where it survives a reload. Each photo has a key of
  * its own.
  */
+
 import type { Doubt } from '@plateful/page-reader/doubt'
 import { tabStorage } from '../api/browser-storage.ts'
 import { forgetRecipeDraft, hasRecipeDraft } from '../recipes/form/recipe-draft.ts'

@@ -2,6 +2,7 @@
  * What stands in the address of the import page: its open tab (/import-recipes?tab=browse), or what
  * was shared with Plateful from elsewhere (?url=…, ?text=…).
  */
+
 import { z } from 'zod'
 
 export const importTabs = ['browse', 'url'] as const

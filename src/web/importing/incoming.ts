@@ -2,6 +2,7 @@
  * What comes to the import page from outside its fields: shared by the phone, sent by the button in
  * the browser's bar, or taken from the clipboard.
  */
+
 import type { ImportSearch } from './import-search.ts'
 import { addressPattern, readAddresses } from './read-addresses.ts'
 

@@ -1,4 +1,5 @@
 /** Advice where a page could not be read, for the device in use (importing 33). */
+
 import {
   canBePasted,
   type Device,

@@ -1,4 +1,5 @@
 /** A review says who can eat what is imported (recipes 89). */
+
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'

@@ -1,4 +1,5 @@
 /** All kinds of changes that can wait, and their effect on what is shown. */
+
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { WaitingChange } from '../api/outbox-queue.ts'
 import { isPersisted } from '../api/persisted-queries.ts'

@@ -1,4 +1,5 @@
 /** Things that are made without a signal, as the screens show them (home 90, home 91, home 92). */
+
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aRecipe } from '../../../test/harness/makers.ts'

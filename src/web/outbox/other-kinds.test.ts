@@ -1,4 +1,5 @@
 /** Collections, filters, staples, people and preferences that wait for a signal (home 94). */
+
 import { describe, expect, it } from 'vitest'
 import { anOutbox } from '../../../test/harness/test-outbox.ts'
 import { aPerson, aStoredDay, aUser } from '../../../test/harness/web-makers.ts'

@@ -1,4 +1,5 @@
 /** Sends the waiting changes: in order, each once, by one tab at a time. */
+
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { CallError, isRetryable, isSessionRefused, errorMessage } from '../api/call-error.ts'

@@ -1,4 +1,5 @@
 /** The four numbered steps of the planner's form. */
+
 import { Button, NativeSelect } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { mealSlots } from '../../domain/calendar/meal.ts'

@@ -2,6 +2,7 @@
  * The fields for how often a rule wants its dish, or wants nothing cooked, and for what is eaten
  * instead.
  */
+
 import { NativeSelect, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { type PlanRule, skipInstead, type SkipInstead } from '../../domain/planner/plan-rule.ts'

@@ -1,4 +1,5 @@
 /** Hearts, stars and cooking days. They show at once and are saved one after the other. */
+
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   addToCookLogCall,

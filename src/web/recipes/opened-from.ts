@@ -2,6 +2,7 @@
  * Remembers the page that a recipe was opened from, so that its way back leads there, with the
  * filters and the scroll position.
  */
+
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { z } from 'zod'
 import { tabStorage } from '../api/browser-storage.ts'

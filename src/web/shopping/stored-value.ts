@@ -1,4 +1,5 @@
 /** A value in the browser's storage, the same in all tabs and on the screen. */
+
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { browserStorage } from '../api/browser-storage.ts'

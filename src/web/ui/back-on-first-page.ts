@@ -3,6 +3,7 @@
  * open, and no event would tell. So what opens puts a second entry over that page's (home 147).
  * The router sees neither: both entries have its number of the first page.
  */
+
 import type { RouterHistory } from '@tanstack/react-router'
 
 interface EntryState {

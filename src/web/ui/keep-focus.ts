@@ -1,4 +1,5 @@
 /** Keeps the keyboard focus from being lost to the page (home 56). */
+
 import { nearbyElements, type NearbyElement } from './nearby-elements.ts'
 
 const FOCUSABLE =

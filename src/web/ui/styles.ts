@@ -2,6 +2,7 @@
  * Mantine's styles for the components that are used. To use another one, add its line in Mantine's
  * own order. They are in a layer, so that any rule in a `*.module.css` overrides them.
  */
+
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import './mantine-variables.css'

@@ -3,6 +3,7 @@
  * here are for what Mantine draws itself. A change of a colour in tokens.css must be made here too,
  * and mantine-variables.css written again.
  */
+
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { focusByTyping } from './focus-by-typing.ts'

@@ -4,6 +4,7 @@
  * an earlier one of the same thing. What a call says when it is done or has failed is no `toast`
  * here, but `meta.done` and `meta.failed` of its mutation (`query-client.tsx`).
  */
+
 import { tabStorage } from '../api/browser-storage.ts'
 import { Listeners } from '../api/listeners.ts'
 

@@ -1,4 +1,5 @@
 /** How the name of a food is brought to the form in which the lexicon knows it. */
+
 import { singularWord } from '../measure/unit.ts'
 import { memoize } from '../memoize.ts'
 import { expandAbbreviations } from './expand-abbreviations.ts'

@@ -1,4 +1,5 @@
 /** Rules about foods besides what a name means, which `find-food.test.ts` has. */
+
 import { describe, expect, it } from 'vitest'
 import { allergensNamed } from './allergy-words.ts'
 import { possibleOrigin, claimedOrigin } from './animal-origins.ts'

@@ -1,4 +1,5 @@
 /** What foods are called in other languages, for lines that are not English. */
+
 import { withoutAccents } from '../measure/expand-pattern.ts'
 import { memoize } from '../memoize.ts'
 import type { Food } from './food.ts'

@@ -1,4 +1,5 @@
 /** Small words that stand beside foods in other languages. */
+
 import type { ForeignLanguage } from './foreign-names.ts'
 
 /** The small words of one language, in small letters with their accents. */

@@ -1,4 +1,5 @@
 /** Other names under which the lexicon may know a food: without idle words, or turned round. */
+
 import { foodsByName } from './known-foods.ts'
 
 /** Words that never make another food: size, freshness, cut and other preparation. */

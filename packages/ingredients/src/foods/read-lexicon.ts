@@ -3,6 +3,7 @@
  * as JSON, a tab, then 'name,synonym,synonym;name;name'. Facts that are left out are those of
  * `unknownFood`. `scripts/lexicon.mjs` writes it from `data/foods`.
  */
+
 import { type Food, unknownFood } from './food.ts'
 
 /** One food of the lexicon with the other names that mean it. */

@@ -1,4 +1,5 @@
 /** Says in English what a food is called in another language. */
+
 import { memoizeBy } from '../memoize.ts'
 import { allergens, type Food, unknownFood } from './food.ts'
 import { findByForeignName, foldForeignName, type ForeignLanguage, isWordOfNames } from './foreign-names.ts'

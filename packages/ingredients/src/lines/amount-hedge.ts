@@ -1,4 +1,5 @@
 /** Words before an amount that say how exact it is: 'up to 300 g', 'generous 200 ml'. */
+
 import { figurePattern, readNumber } from '../measure/quantity.ts'
 import { countWords } from './line-separators.ts'
 

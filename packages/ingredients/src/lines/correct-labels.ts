@@ -1,4 +1,5 @@
 /** Corrects the tagger for a few phrases whose amount is certain, whatever the tagger says. */
+
 import { canonicalUnit, isUnitWord, kindOfUnit } from '../measure/unit.ts'
 import { isMark, isNumber } from './line-tokens.ts'
 import type { LineLabel } from './tagger-model.ts'

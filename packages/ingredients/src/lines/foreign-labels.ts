@@ -1,4 +1,5 @@
 /** Corrects what the tagger, which learned from English lines, takes for a name elsewhere. */
+
 import { findByForeignName, foldForeignName, type ForeignLanguage } from '../foods/foreign-names.ts'
 import { smallWordsOf } from '../foods/foreign-words.ts'
 import { isMark } from './line-tokens.ts'

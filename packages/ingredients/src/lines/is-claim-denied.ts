@@ -1,4 +1,5 @@
 /** Finds claims that a line denies, sets aside or asks about: 'bread, no gluten free left'. */
+
 import { foldFoodName } from '../foods/food-name.ts'
 
 /** Any words of a claim: 'gluten free', 'vegan'. */

@@ -1,4 +1,5 @@
 /** The numbers of a labelled line, each with its unit words: what the amount grammar reads. */
+
 import { readQuantity } from '../measure/quantity.ts'
 import { canonicalUnit, isUnitModifier, isUnitWord, kindOfUnit } from '../measure/unit.ts'
 import type { LineLabel } from './tagger-model.ts'

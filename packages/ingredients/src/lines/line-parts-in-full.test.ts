@@ -2,6 +2,7 @@
  * The parts of a line with everything that is said of each: `read-line-parts.test.ts` has the
  * amounts.
  */
+
 import { describe, expect, it } from 'vitest'
 import { describeLine } from '../../test/describe-line.ts'
 import { readLineParts } from './read-line-parts.ts'

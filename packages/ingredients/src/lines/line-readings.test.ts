@@ -3,6 +3,7 @@
  * `tagger-features`: until they are trained again every word has the same label, and the line the
  * same certainty to the digit. Where a change of either file is meant, the figures here change too.
  */
+
 import { describe, expect, it } from 'vitest'
 import { describeLine } from '../../test/describe-line.ts'
 import { parseIngredient } from './ingredient-line.ts'

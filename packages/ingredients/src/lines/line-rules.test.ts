@@ -2,6 +2,7 @@
  * Which food a line means, what is tidied away, and what a slip is: rules without a file of tests
  * of their own.
  */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { prefixEditDistance, closestWords } from './edit-distance.ts'

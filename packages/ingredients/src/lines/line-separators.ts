@@ -2,6 +2,7 @@
  * Where one amount of an ingredient line ends and the next may begin: '1 onion, 2 carrots', '3
  * eggs, plus 2 egg yolks'.
  */
+
 import { figurePattern } from '../measure/quantity.ts'
 
 /** The words that count, as a line has them. */

@@ -2,6 +2,7 @@
  * Brings an ingredient line to one plain spelling, so that one rule is enough for what people write
  * in many ways.
  */
+
 import { expandAbbreviations } from '../foods/expand-abbreviations.ts'
 import { withForeignUnitsConverted } from '../measure/foreign-units.ts'
 import { plainFractions, readNumber } from '../measure/quantity.ts'

@@ -2,6 +2,7 @@
  * The amounts that one line asks for, each of its own food: '1 onion, 2 carrots', '3 eggs, plus 2
  * egg yolks'.
  */
+
 import { findFood } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import type { Language } from '../foods/foreign-names.ts'

@@ -1,4 +1,5 @@
 /** A linear-chain conditional random field over the words of an ingredient line. */
+
 import { featuresOf, JOINTS, CACHED_KEYS, type LineFeatures } from './tagger-features.ts'
 import {
   addWeights,

@@ -3,6 +3,7 @@
  * and what came before it. A feature is a 24-bit number, so that the model needs no table of names;
  * training and reading share this file, and a change here asks for a new training.
  */
+
 import { foodSpans } from '../foods/food-spans.ts'
 import {
   isClosingBracket,

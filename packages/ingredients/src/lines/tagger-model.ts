@@ -1,4 +1,5 @@
 /** The weights of the tagger as they are kept, unfolded and added up; the file is unfolded once. */
+
 import { taggerWeights } from './tagger-weights.ts'
 
 /** What a word of an ingredient line is; `MARK` is a comma, bracket or other sign between words. */

@@ -2,6 +2,7 @@
  * What the tagger sees around a word beyond its neighbours: which foods the line names before it
  * and after it, where its stretch of words is going, what its bracket holds.
  */
+
 import { placeInFood } from '../foods/food-spans.ts'
 
 /** Whether a mark opens a bracket. */

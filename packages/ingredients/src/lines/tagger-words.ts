@@ -2,6 +2,7 @@
  * What the tagger sees of a word by itself, as a neighbour and in its place, apart from the line
  * that it stands in. Training and reading share it; a change here asks for a new training.
  */
+
 import { foodWordNumbers, foodRoleOf } from '../foods/food-spans.ts'
 import { singularWord, unitWords } from '../measure/unit.ts'
 import { isMark, isNumber } from './line-tokens.ts'

@@ -2,6 +2,7 @@
  * Takes words out of a name that never belong to it, wherever the tagger ends it: joining words at
  * its edges, an amount said again in brackets, a pack, 'each', and what is done with the food.
  */
+
 import { foodSpans, foodWordNumbers, placeInFood, foodRoleOf } from '../foods/food-spans.ts'
 import { canonicalUnit, kindOfUnit, singularWord } from '../measure/unit.ts'
 import { isMark, isNumber } from './line-tokens.ts'

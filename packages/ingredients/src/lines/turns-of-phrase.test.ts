@@ -1,4 +1,5 @@
 /** Turns of phrase, each with what it comes to. */
+
 import { describe, expect, it } from 'vitest'
 import { describeLine } from '../../test/describe-line.ts'
 import { parseIngredient } from './ingredient-line.ts'

@@ -1,6 +1,7 @@
 /**
  * The roundings, number words, units and factors that the other tests of this folder do not name.
  */
+
 import { describe, expect, it } from 'vitest'
 import { RECIPE_FORM, SCALED_VIEW, SHOPPING_LIST } from './conversion-factors.ts'
 import { baseOf, roundTo, roundToStep } from './convert.ts'

@@ -2,6 +2,7 @@
  * Quantities as people write them: mixed numbers, fractions, decimal commas, number words and
  * ranges.
  */
+
 import { belowTwenty, tens } from './number-words.ts'
 
 const fractionTexts = new Map(

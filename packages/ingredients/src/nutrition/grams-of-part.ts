@@ -1,4 +1,5 @@
 /** How heavy is what a part of a line asks for. */
+
 import type { Food } from '../foods/food.ts'
 import type { IngredientLine } from '../lines/ingredient-line.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'

@@ -2,6 +2,7 @@
  * What is in 100 g of a food, from the USDA National Nutrient Database for Standard Reference,
  * release 28 (public domain); `data/nutrition` says which of its foods stands for which of ours.
  */
+
 import { nutrientsOfFoodsText, nutrientsText } from '../generated/nutrients-text.ts'
 
 /** Energy in kcal, the rest in grams, sodium in milligrams; carbohydrate holds the fibre. */

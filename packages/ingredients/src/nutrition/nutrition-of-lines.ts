@@ -1,4 +1,5 @@
 /** What is in a dish, by its ingredient lines. */
+
 import { findFood } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { languageOfLines } from '../foods/language-of-lines.ts'

@@ -1,4 +1,5 @@
 /** Usual weights of pieces and measures, where neither the line nor the lexicon says one. */
+
 import { usualWeightsText } from '../generated/nutrients-text.ts'
 
 interface Row {

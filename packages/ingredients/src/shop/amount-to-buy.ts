@@ -1,4 +1,5 @@
 /** Converts the amounts of recipes into amounts that a shop sells. */
+
 import type { Food } from '../foods/food.ts'
 import { type Addend, compareAddends } from '../measure/add-amounts.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'

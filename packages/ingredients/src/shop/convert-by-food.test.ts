@@ -1,4 +1,5 @@
 /** What amounts come to: the figures are those of the tables, each asked for once. */
+
 import { describe, expect, test } from 'vitest'
 import { type Food, type FoodCategory, unknownFood } from '../foods/food.ts'
 import type { Addend } from '../measure/add-amounts.ts'

@@ -1,4 +1,5 @@
 /** Converts amounts of a food into grams, millilitres or pieces. */
+
 import type { Food } from '../foods/food.ts'
 import type { Addend } from '../measure/add-amounts.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'

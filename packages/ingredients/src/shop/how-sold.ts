@@ -1,4 +1,5 @@
 /** How a shop sells a food: by the piece, the weight, the measure, the bunch, or in a jar. */
+
 import type { Food } from '../foods/food.ts'
 
 /**

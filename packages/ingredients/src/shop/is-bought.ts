@@ -1,4 +1,5 @@
 /** Whether a line of a recipe is something to buy. */
+
 import { findFood } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 

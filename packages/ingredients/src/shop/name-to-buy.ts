@@ -1,4 +1,5 @@
 /** Shortens the name of a line's food for a shopping list: without instructions and purposes. */
+
 import { findFood } from '../foods/find-food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { choicePattern } from '../lines/line-separators.ts'

@@ -1,4 +1,5 @@
 /** How many packs of a food are bought, where it is asked for or sold by the pack. */
+
 import type { Food } from '../foods/food.ts'
 import type { Addend } from '../measure/add-amounts.ts'
 import type { Amount } from '../measure/convert.ts'

@@ -1,4 +1,5 @@
 /** Finds what is left of the packs and pieces that were bought, after the needed amount is used. */
+
 import type { Food } from '../foods/food.ts'
 import type { Addend } from '../measure/add-amounts.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'

@@ -1,4 +1,5 @@
 /** Each step that a shop fills and weighs in, at its end and beyond it. */
+
 import { describe, expect, test } from 'vitest'
 import { roundUpToShopStep, type MeasureSystem, usCarton, roundUpToWhole } from './shop-rounding.ts'
 

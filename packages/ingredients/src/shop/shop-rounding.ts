@@ -1,4 +1,5 @@
 /** The steps in which a shop fills and weighs, in metric and in US measures. */
+
 import type { Addend } from '../measure/add-amounts.ts'
 import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 import { type Amount, baseOf } from '../measure/convert.ts'

@@ -1,4 +1,5 @@
 /** The shortest part of a written name that still means what is bought. */
+
 import { findFood } from '../foods/find-food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import type { Food } from '../foods/food.ts'

@@ -1,4 +1,5 @@
 /** Doubts the lists of a picture whose recipe fell into fragments. */
+
 import type { PageReading } from '../page/page-recipe.ts'
 
 /** The confidence of a field that is certainly doubtful. */

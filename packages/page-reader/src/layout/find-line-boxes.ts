@@ -1,4 +1,5 @@
 /** Finds where the lines of a recipe stand on the pages that it was read from. */
+
 import { isHeading, type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
 import { namesFood } from '../text/foods-in-text.ts'
 import { findLayoutOutliers } from './layout-outliers.ts'

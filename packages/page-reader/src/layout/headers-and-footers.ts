@@ -1,4 +1,5 @@
 /** Removes headers and footers of pages: the page number, the name of the book or chapter. */
+
 import { namesFood } from '../text/foods-in-text.ts'
 import { isFactRow } from './form-labels.ts'
 import { isFromPicture, median, type PlacedPage, type PlacedText } from './placed-text.ts'

@@ -2,6 +2,7 @@
  * Finds lines of a list from a picture that were joined from two, cut in two, or stand beside a
  * lost one, by the positions of their rows. Pure.
  */
+
 import { beginsWithNumber } from '../page/line-likeness.ts'
 import { median, type PlacedText } from './placed-text.ts'
 import { isCompleteWithoutAmount } from './suspect-ingredients.ts'

@@ -1,4 +1,5 @@
 /** Where on its pages each line of a recipe stands, and which of its words are uncertain. */
+
 import type { PageReading } from '../page/page-recipe.ts'
 
 /** The box of a line on a page: the page's number from 0, and shares of its width and height. */

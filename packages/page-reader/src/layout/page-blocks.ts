@@ -1,4 +1,5 @@
 /** The blocks of a page in the order in which they are read: lines below each other, by columns. */
+
 import { addToGroup } from '@plateful/ingredients/group-by'
 import { foodGrade } from '../page/likeness-grades.ts'
 import { ingredientLikenessOf } from '../page/line-likeness.ts'

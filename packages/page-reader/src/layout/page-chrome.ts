@@ -1,4 +1,5 @@
 /** Removes what an app shows around a recipe in a screenshot: bars, buttons, counts and calls. */
+
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 
 const button =

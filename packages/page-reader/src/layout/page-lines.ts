@@ -1,4 +1,5 @@
 /** The lines of a page: pieces that stand beside each other, joined with their spaces. */
+
 import { isAmountOnly } from '../page/line-likeness.ts'
 import { oneLine } from '../page/plain-text.ts'
 import { alignStepNumbers } from './align-step-numbers.ts'

@@ -1,4 +1,5 @@
 /** The size and the fonts in which pages are set, and what they tell of a paragraph. */
+
 import { isFactRow } from './form-labels.ts'
 import type { Paragraph } from './page-paragraphs.ts'
 import { isCountOfStep, sectionName } from './page-titles.ts'

@@ -1,4 +1,5 @@
 /** Lines of a list from a picture that may be cut, joined or without their amount. Pure. */
+
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import { americanMeasures, cupsAndSpoons } from '../page/measure-words.ts'
 import { mentionsFood } from '../text/foods-in-text.ts'

@@ -1,4 +1,5 @@
 /** Pieces of a page joined to runs: what stands in one row without a gap, parted at a leader. */
+
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 

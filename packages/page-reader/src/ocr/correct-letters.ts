@@ -3,6 +3,7 @@
  * and those letters were uncertain: 'oreqano', '+ablespoons', 'frst'. Whatever is mended is a
  * doubt.
  */
+
 import { isCommonWord, isKnownWord } from './known-words.ts'
 import { type Letter, textOfWord, type Word } from './letters.ts'
 

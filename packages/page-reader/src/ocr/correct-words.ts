@@ -2,6 +2,7 @@
  * Mends amounts that OCR took for letters, by what an amount can be: 'l1/2', '1O0 g', '2s minutes'.
  * Whatever is mended is a doubt.
  */
+
 import { americanMeasures, cupsAndSpoons } from '../page/measure-words.ts'
 
 /** A word as it is written down. */

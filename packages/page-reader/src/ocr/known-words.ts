@@ -1,4 +1,5 @@
 /** The dictionary of recipe words: names of the lexicon's foods, and words of kitchens. */
+
 import { lexiconText } from '@plateful/ingredients/generated/lexicon-text'
 
 const kitchenWords =

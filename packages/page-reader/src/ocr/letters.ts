@@ -1,4 +1,5 @@
 /** Groups the letters that OCR read in a line into words. */
+
 import { isKnownWord } from './known-words.ts'
 
 /** A letter that was read from a picture. */

@@ -1,4 +1,5 @@
 /** The text of a line that was read from a picture, and which of its words are uncertain. */
+
 import { beginsWithNumber } from '../page/line-likeness.ts'
 import { isLikeKnown, correctLetters } from './correct-letters.ts'
 import { correctWords } from './correct-words.ts'

@@ -1,4 +1,5 @@
 /** Finds the known words that resemble a misread one. */
+
 import { commonWords, knownWords, shortWords } from './known-words.ts'
 
 /** Words of one length, each with the letters that it has as bits. */

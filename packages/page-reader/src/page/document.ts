@@ -1,4 +1,5 @@
 /** A page as a tree that is safe to walk: bounded in size and depth before it is parsed. */
+
 import { groupBy } from '@plateful/ingredients/group-by'
 import { type CheerioAPI, load } from 'cheerio/slim'
 import { safeHtml } from './safe-html.ts'

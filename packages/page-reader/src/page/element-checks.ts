@@ -1,4 +1,5 @@
 /** What an element of a page holds, and how its tag and its style set it. */
+
 import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from './document.ts'
 import { isText, silentTags } from './plain-text.ts'
 

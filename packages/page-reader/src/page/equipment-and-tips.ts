@@ -1,4 +1,5 @@
 /** The equipment and the notes of a recipe, which stand under titles of their own. */
+
 import type { PageDocument } from './document.ts'
 import { type PageRow, rowsOf } from './page-rows.ts'
 import { ingredientsLabel, methodLabel, notesTitle, otherLabel, toolsTitle } from './part-label-patterns.ts'

@@ -2,6 +2,7 @@
  * Servings, times and difficulty as a page says them to people: a label, and a count or a duration
  * beside or below it.
  */
+
 import { difficultyAmong } from './difficulty.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import type { PageRow } from './page-rows.ts'

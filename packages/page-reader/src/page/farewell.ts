@@ -1,4 +1,5 @@
 /** Recognises how people end a message below a recipe: a wish, a greeting, their name. */
+
 import { anyOf, type WordsByLanguage } from './words-by-language.ts'
 
 /** Wishes of a good meal. */

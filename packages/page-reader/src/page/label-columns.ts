@@ -1,4 +1,5 @@
 /** Reads tables with the ingredients in one column and the method in the next. */
+
 import { childrenOf, isElement, type PageElement, tagOf } from './document.ts'
 import { ingredientsLabel, methodLabel } from './part-label-patterns.ts'
 import { textOfNode } from './plain-text.ts'

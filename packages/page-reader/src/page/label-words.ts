@@ -2,6 +2,7 @@
  * The words over the parts of recipes on pages, by language; `part-label-patterns` makes patterns
  * of them.
  */
+
 import type { WordsByLanguage } from './words-by-language.ts'
 
 /** Over what is to be bought: the foods where nothing else is over them. */

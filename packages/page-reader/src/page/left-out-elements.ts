@@ -1,4 +1,5 @@
 /** Elements that are no part of a page's text: menus, buttons, heads of tables, hidden items. */
+
 import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from './document.ts'
 import { holds, isUpTo } from './element-checks.ts'
 import { isText, silentTags, textOfNode } from './plain-text.ts'

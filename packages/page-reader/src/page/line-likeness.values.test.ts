@@ -1,4 +1,5 @@
 /** How much each sign of an ingredient or a step adds to its shape, a line for each. */
+
 import { expect, test } from 'vitest'
 import { foodWords, ingredientLikenessOf, isAmountOnly, isNutrient, stepLikenessOf } from './line-likeness.ts'
 

@@ -1,4 +1,5 @@
 /** The words that recipe pages head their parts with, in the languages of the web's kitchens. */
+
 import {
   moreRecipesWords,
   asideWords,

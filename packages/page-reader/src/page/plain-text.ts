@@ -1,4 +1,5 @@
 /** Text of pages as a person reads it: no tags, no entities, single spaces. */
+
 import { childrenOf, isElement, type PageNode, parseHtml, tagOf } from './document.ts'
 
 /** Tags that begin and end a line. */

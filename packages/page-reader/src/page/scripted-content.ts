@@ -2,6 +2,7 @@
  * Writes into a page what its own script would: shadow DOM templates, and amounts and units that
  * stand in attributes.
  */
+
 import type { CheerioAPI } from 'cheerio/slim'
 
 type Tag = ReturnType<CheerioAPI>

@@ -1,4 +1,5 @@
 /** Joins amounts and foods that a page shows in two lists beside each other. */
+
 import { childrenOf, type PageNode, tagOf } from './document.ts'
 import { beginsWithNumber, isAmountOnly } from './line-likeness.ts'
 import { PageRow } from './page-rows.ts'

@@ -2,6 +2,7 @@
  * The numbers that pages write before their steps. A reading keeps them as the page has them; they
  * are left out where a person reviews it.
  */
+
 import { isHeading, type PageLine, withoutHeadings } from './page-recipe.ts'
 
 /** What a step is called before its number, as part of a pattern. */

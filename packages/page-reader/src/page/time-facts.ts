@@ -2,6 +2,7 @@
  * The times of a recipe as a page says them to people: beside a label, over it, below it, or alone
  * near the servings.
  */
+
 import { minutesIn } from './duration.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import { anyOf, type WordsByLanguage } from './words-by-language.ts'

@@ -1,4 +1,5 @@
 /** What pots, pans and other tools of a kitchen are called, by language. */
+
 import { memoize } from '@plateful/ingredients/memoize'
 import { anyOf, type WordsByLanguage } from './words-by-language.ts'
 

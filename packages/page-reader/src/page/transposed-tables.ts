@@ -1,4 +1,5 @@
 /** Reads tables that have their foods side by side, and the amounts in a row of their own. */
+
 import { childrenOf, isElement, type PageNode, tagOf } from './document.ts'
 import { beginsWithNumber, isAmountOnly, isNutrient } from './line-likeness.ts'
 import { PageRow } from './page-rows.ts'

@@ -1,4 +1,5 @@
 /** How many a recipe feeds, and what it makes. */
+
 import { belowTwenty } from '@plateful/ingredients/measure/number-words'
 
 /** Numbers in English words, as a yield has them. */

@@ -2,6 +2,7 @@
  * Pages with two variants of a recipe, as for the oven and for a machine, of which one is hidden
  * until it is chosen.
  */
+
 import { isElement, type PageDocument, type PageNode } from '../page/document.ts'
 import { isHiddenItem } from '../page/left-out-elements.ts'
 import { foodWords } from '../page/line-likeness.ts'

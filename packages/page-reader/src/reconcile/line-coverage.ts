@@ -1,4 +1,5 @@
 /** How far two readings of a list say the same words. */
+
 import { memoize } from '@plateful/ingredients/memoize'
 import { type PageLine, withoutHeadings } from '../page/page-recipe.ts'
 

@@ -1,4 +1,5 @@
 /** The probability that a list is right, by logistic regression over its features. */
+
 import type { PageLine, Finding } from '../page/page-recipe.ts'
 import { weightedSum } from '../page/weighted-sum.ts'
 import { listConfidenceWeights } from './list-confidence-weights.ts'

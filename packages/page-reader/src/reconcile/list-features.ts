@@ -2,6 +2,7 @@
  * Features of a list that was read: whether two readers found it, and whether its lines look like
  * what they are said to be. Each is a number from 0 to 1.
  */
+
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { beginsWithNumber, foodWords, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
 import {

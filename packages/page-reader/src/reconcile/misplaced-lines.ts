@@ -1,6 +1,7 @@
 /**
  * Removes misplaced lines: tools among foods, the list of foods among steps, talk before the steps.
  */
+
 import { isAppeal } from '../page/appeal.ts'
 import { adWords } from '../page/label-words.ts'
 import { stepGrade } from '../page/likeness-grades.ts'

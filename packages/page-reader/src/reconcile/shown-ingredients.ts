@@ -1,4 +1,5 @@
 /** Decides whether the ingredients that a page shows are better than those that it declares. */
+
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import { type PageLine, withoutHeadings } from '../page/page-recipe.ts'
 import { coverage, wordsAndSignsOf } from './line-coverage.ts'

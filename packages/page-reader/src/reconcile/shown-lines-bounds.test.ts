@@ -1,4 +1,5 @@
 /** How much more a page must show than it declares before it is believed: just enough, and less. */
+
 import { expect, test } from 'vitest'
 import { canReplaceDeclared } from './line-coverage.ts'
 import { shownIngredientsWin } from './shown-ingredients.ts'

@@ -1,4 +1,5 @@
 /** Decides whether the steps that a page shows are better than those that it declares. */
+
 import { isWebAddress } from '../page/address.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
 import { stepLikenessOf } from '../page/line-likeness.ts'

@@ -2,6 +2,7 @@
  * Reads the recipes in a page's JSON-LD: in a @graph, in lists, nested in articles, with a missing
  * type, referred to by @id.
  */
+
 import { type PageDocument, elementsByTag } from '../page/document.ts'
 import { foodGrade } from '../page/likeness-grades.ts'
 import { ingredientLikenessOf } from '../page/line-likeness.ts'

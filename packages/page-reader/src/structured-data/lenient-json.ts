@@ -2,6 +2,7 @@
  * JSON as web pages write it: comments and CDATA around it, raw line breaks in strings, trailing
  * commas, entities for quotes.
  */
+
 import { parseLiteral } from './script-literal.ts'
 
 /**

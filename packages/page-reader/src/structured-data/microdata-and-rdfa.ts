@@ -2,6 +2,7 @@
  * Reads recipes that a page's own tags are marked with: microdata (itemprop) and RDFa (property),
  * nested loosely.
  */
+
 import type { PageDocument, PageElement } from '../page/document.ts'
 import { type Finding, type PageLine, textOf } from '../page/page-recipe.ts'
 import { moreRecipesLabel } from '../page/part-label-patterns.ts'

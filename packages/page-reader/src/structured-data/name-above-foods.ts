@@ -1,4 +1,5 @@
 /** Finds the name of a dish that stands in a plain row above its foods, and in no heading. */
+
 import { lettersAndDigitsOf, stemsOf } from '../page/comparable-text.ts'
 import { elementsByTag, type PageDocument } from '../page/document.ts'
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'

@@ -1,4 +1,5 @@
 /** Nutrition as the product stores it: JSON text of numbers for one serving (recipes 3). */
+
 import { isNode, listOf, property, textOfValue } from './schema-node.ts'
 
 type Nutrient = 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar' | 'sodium'

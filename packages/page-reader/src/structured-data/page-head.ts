@@ -2,6 +2,7 @@
  * Reads the name, image and author in a page's head and headings. They are never a recipe by
  * themselves.
  */
+
 import { resolveAddress } from '../page/address.ts'
 import { type PageDocument, type PageElement, elementsByTag } from '../page/document.ts'
 import { readEquipmentAndTips } from '../page/equipment-and-tips.ts'

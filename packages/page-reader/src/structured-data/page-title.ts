@@ -1,4 +1,5 @@
 /** What titles of pages say besides a dish: the kind of page, the site, the author, a thread. */
+
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { ingredientsLabel, methodLabel } from '../page/part-label-patterns.ts'
 

@@ -2,6 +2,7 @@
  * Reads the recipe cards of common WordPress plug-ins, of Quitoque's boxes and of the recipe
  * microformats, by the names of their parts.
  */
+
 import {
   childrenOf,
   isElement,

@@ -1,6 +1,7 @@
 /**
  * Replaces parts of a thing that are only referred to by `@id` by the things elsewhere on the page.
  */
+
 import { isNode } from './schema-node.ts'
 
 /** Properties under which a method holds its steps. */

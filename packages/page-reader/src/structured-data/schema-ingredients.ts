@@ -1,4 +1,5 @@
 /** Ingredient lines of schema.org values: lists, objects, or one text for all. */
+
 import { beginsWithNumber } from '../page/line-likeness.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { plainLines } from '../page/plain-text.ts'

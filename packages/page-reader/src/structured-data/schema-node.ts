@@ -2,6 +2,7 @@
  * schema.org things as pages hold them: any key may hold one value or a list, text or another
  * thing.
  */
+
 import { plainText } from '../page/plain-text.ts'
 
 /** A schema.org thing: an object of unchecked values. */

@@ -1,4 +1,5 @@
 /** A schema.org Recipe, from whichever markup, as the fields of a recipe. */
+
 import { resolveAddress } from '../page/address.ts'
 import { difficultyIn } from '../page/difficulty.ts'
 import { minutesIn } from '../page/duration.ts'

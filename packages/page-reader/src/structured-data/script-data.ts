@@ -1,6 +1,7 @@
 /**
  * Reads recipes in the data of a page's own scripts, where the page marks none itself.
  */
+
 import { type PageDocument, elementsByTag } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { textIn } from '../page/plain-text.ts'

@@ -1,4 +1,5 @@
 /** Exceptions for single sites that nothing on their pages shows. */
+
 import { hostOf } from '../page/address.ts'
 
 /** How a site keeps recipes in the data that its pages are drawn from. */

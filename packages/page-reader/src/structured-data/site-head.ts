@@ -1,4 +1,5 @@
 /** The head of a site, which is the same on all its pages and names no dish. */
+
 import { isElement, type PageElement, type PageNode, tagOf } from '../page/document.ts'
 
 /** What sites call the part of a page that is the same on all of them. */

@@ -1,4 +1,5 @@
 /** The marks in a page's tags, nested as the tags are: each with its name and its value. */
+
 import { childrenOf, isElement, type PageElement, type PageNode } from '../page/document.ts'
 
 /** The attributes that a markup is written in. */

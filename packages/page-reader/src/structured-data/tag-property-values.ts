@@ -2,6 +2,7 @@
  * The values of marked tags: the things in them, the address of a picture, a duration, or their
  * text.
  */
+
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { childrenOf, isElement, type PageElement, type PageNode, parseHtml, tagOf } from '../page/document.ts'
 import { foodGrade } from '../page/likeness-grades.ts'

@@ -1,4 +1,5 @@
 /** What stands around a dish's name in a message: whose recipe it is, and for when. */
+
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 
 /** Who gave a recipe, as a family calls them. */

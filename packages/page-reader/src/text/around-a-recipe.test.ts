@@ -1,4 +1,5 @@
 /** What people say around a recipe, and how they set it. */
+
 import { expect, it } from 'vitest'
 import { readTexts } from '../read-text.ts'
 

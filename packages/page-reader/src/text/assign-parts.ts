@@ -3,6 +3,7 @@
  * labels around it, and by the order in which people write a recipe. The best parts of all lines
  * together are found by dynamic programming (Viterbi 1967).
  */
+
 import { correctParts } from './correct-parts.ts'
 import { type PartLabel, partLabelOf } from './part-label.ts'
 import { isCountedFood, scoreLines, titlesOverFoods } from './part-scores.ts'

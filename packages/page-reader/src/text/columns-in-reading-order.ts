@@ -1,4 +1,5 @@
 /** Splits lines of a copy whose cells stand apart: columns of a page, rows of a table, facts. */
+
 import { isAmountOnly } from '../page/line-likeness.ts'
 import { ingredientsLabel } from '../page/part-label-patterns.ts'
 import { isFact } from './fact-lines.ts'

@@ -1,4 +1,5 @@
 /** Corrects the parts of lines where the text is known to hold one recipe. */
+
 import { isFarewell, isGoodbye, isWish } from '../page/farewell.ts'
 import { stepGrade } from '../page/likeness-grades.ts'
 import { stepLikenessOf } from '../page/line-likeness.ts'

@@ -1,4 +1,5 @@
 /** Lines that say for how many a recipe is, how long it takes or how hard it is, and no more. */
+
 import { isTime, mentionsTime } from '../page/time-facts.ts'
 import { isServings, withCountInFigures } from '../page/yield.ts'
 

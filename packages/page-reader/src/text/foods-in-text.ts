@@ -1,4 +1,5 @@
 /** Whether a text names a food, mentions one, or only says what is done to one. */
+
 import { isFillerAnywhere } from '@plateful/ingredients/foods/filler-words'
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'

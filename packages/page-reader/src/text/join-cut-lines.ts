@@ -1,4 +1,5 @@
 /** Joins the lines that copying from a PDF or an e-mail has cut in two. */
+
 import { isFillerAnywhere } from '@plateful/ingredients/foods/filler-words'
 import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'

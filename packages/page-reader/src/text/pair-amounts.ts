@@ -1,4 +1,5 @@
 /** Joins amounts that stand over their foods, and leaves out the numbers of pages. */
+
 import { isAmountOnly } from '../page/line-likeness.ts'
 import { isFact } from './fact-lines.ts'
 import type { TextLine } from './text-lines.ts'

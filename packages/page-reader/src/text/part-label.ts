@@ -1,4 +1,5 @@
 /** The lines of a text that announce a part of a recipe, and such labels inside a line. */
+
 import { ingredientsLabel, methodLabel, otherLabel, toolsLabel } from '../page/part-label-patterns.ts'
 import { isFact, withoutFactBehind } from './fact-lines.ts'
 import type { TextLine } from './text-lines.ts'

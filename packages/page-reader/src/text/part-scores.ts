@@ -1,4 +1,5 @@
 /** How well each line of a text fits each part of a recipe. */
+
 import { isAppeal } from '../page/appeal.ts'
 import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'

@@ -3,6 +3,7 @@
  * tears one recipe in two, so a recipe only begins after a list and a method of the one before, at
  * a title over a list and a method of its own.
  */
+
 import { longWordsOf } from '../page/comparable-text.ts'
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'

@@ -1,4 +1,5 @@
 /** For how many and how long a recipe in a text is. */
+
 import { factsAmong } from '../page/facts.ts'
 import type { PageLine } from '../page/page-recipe.ts'
 import { timeIn } from '../page/time-facts.ts'

@@ -1,4 +1,5 @@
 /** The lines of a text that somebody typed or copied, and how each of them is set. */
+
 import { isAmountOnly } from '../page/line-likeness.ts'
 import { oneLine } from '../page/plain-text.ts'
 import { columnsInReadingOrder } from './columns-in-reading-order.ts'

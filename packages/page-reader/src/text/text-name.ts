@@ -2,6 +2,7 @@
  * The dish's name among the lines above a recipe: a heading, what is announced, or what it is made
  * of.
  */
+
 import { withCapital } from '@plateful/ingredients/format-english'
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'

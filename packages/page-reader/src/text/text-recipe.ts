@@ -1,4 +1,5 @@
 /** Makes a recipe out of labelled lines of a text. */
+
 import { isAppeal } from '../page/appeal.ts'
 import type { PageReading, PageRecipe } from '../page/page-recipe.ts'
 import { noteLine, notesTitle, toolsLabel } from '../page/part-label-patterns.ts'

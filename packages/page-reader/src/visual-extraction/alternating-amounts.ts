@@ -1,4 +1,5 @@
 /** Amounts and foods that alternate, a row each: '150 g', 'flour', '2', 'eggs'. */
+
 import type { PageNode } from '../page/document.ts'
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import type { PageRow } from '../page/page-rows.ts'

@@ -1,4 +1,5 @@
 /** The name of a dish without the words for 'recipe' around it, in ten languages. */
+
 import { withCapital } from '@plateful/ingredients/format-english'
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'

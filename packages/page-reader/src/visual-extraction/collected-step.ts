@@ -1,4 +1,5 @@
 /** A row that was taken for a step. */
+
 import type { PageRow } from '../page/page-rows.ts'
 
 /** Characters of a heading among steps. */

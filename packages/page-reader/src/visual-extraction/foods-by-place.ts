@@ -1,4 +1,5 @@
 /** Lists that their place on the page shows to be the foods, whatever their lines look like. */
+
 import { beginsWithCommand } from '../page/cooking-verbs.ts'
 import { tagOf } from '../page/document.ts'
 import { stepGrade } from '../page/likeness-grades.ts'

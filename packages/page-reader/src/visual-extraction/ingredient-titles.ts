@@ -1,4 +1,5 @@
 /** Which rows among ingredients are titles of a part of them: 'For the glaze'. */
+
 import { isFoodInAnyLanguage } from '@plateful/ingredients/foods/language-of-lines'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { memoize } from '@plateful/ingredients/memoize'

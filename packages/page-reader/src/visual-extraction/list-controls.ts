@@ -1,4 +1,5 @@
 /** Switches and buttons around a list of foods, which are no part of it. */
+
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 
 /** Switches between units and amounts above a list. */

@@ -1,4 +1,5 @@
 /** Recognises what ends a method: a wish, talk below it, readers' questions. */
+
 import {
   isCreditOrThanks,
   isFarewell,

@@ -1,4 +1,5 @@
 /** Where a method begins below foods: at its label, above it, or without one. */
+
 import { beginsWithCommand } from '../page/cooking-verbs.ts'
 import { type PageNode, tagOf } from '../page/document.ts'
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'

@@ -1,4 +1,5 @@
 /** Blocks of a page that are named for what they hold: 'recipe-instructions', 'ingredient-line'. */
+
 import { isElement, type PageDocument, type PageElement, elementsByTag } from '../page/document.ts'
 import { beginsWithNumber, ingredientLikenessOf } from '../page/line-likeness.ts'
 import { type PageRow, rowsIn } from '../page/page-rows.ts'

@@ -1,4 +1,5 @@
 /** Names of a dish where the headings and the title are those of the site. */
+
 import { withCapital } from '@plateful/ingredients/format-english'
 import { childrenOf, isElement, type PageDocument, elementsByTag, tagOf } from '../page/document.ts'
 import type { PageRow } from '../page/page-rows.ts'

@@ -1,4 +1,5 @@
 /** A part of a page that may be its ingredients or its steps. */
+
 import { foodWords } from '../page/line-likeness.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
 

@@ -1,4 +1,5 @@
 /** Finds names of the parts of a recipe: short lines that stand over foods and again over steps. */
+
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'
 import { beginsWithNumber } from '../page/line-likeness.ts'

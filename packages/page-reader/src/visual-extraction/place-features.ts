@@ -2,6 +2,7 @@
  * Features of the place of a list that was read by its look. A list that ends in the middle of rows
  * that are set like its own, or skips some of them, is less certain.
  */
+
 import { lettersAndDigitsOf } from '../page/comparable-text.ts'
 import { NO_PLACE, type PageLine, type PlaceFeatures, textOf } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/page-rows.ts'

@@ -2,6 +2,7 @@
  * Lines of ingredients as a page shows them: in one row, or the amount, its food and a remark in a
  * row or a cell each.
  */
+
 import { isServingsFact } from '../page/facts.ts'
 import { foodGrade } from '../page/likeness-grades.ts'
 import {

@@ -2,6 +2,7 @@
  * Reads a recipe that no markup declares: by the labels over its parts, the names of its blocks and
  * the look of its lines.
  */
+
 import type { PageDocument } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
 import { foodGrade, stepGrade } from '../page/likeness-grades.ts'

@@ -1,4 +1,5 @@
 /** What a row of a page is by its look: the label that it begins with, and how it is set. */
+
 import { memoize } from '@plateful/ingredients/memoize'
 import { stepGrade } from '../page/likeness-grades.ts'
 import type { PageRow } from '../page/page-rows.ts'

@@ -2,6 +2,7 @@
  * The lists as the page shows them to people: recipes in sections, each with its foods and its
  * steps in turn; steps without what stands beside them.
  */
+
 import { withCapital } from '@plateful/ingredients/format-english'
 import { isWebAddress } from '../page/address.ts'
 import { lettersAndDigitsOf, wordsOf } from '../page/comparable-text.ts'

@@ -1,4 +1,5 @@
 /** Where rows lie among the blocks that hold steps. */
+
 import { isElement, type PageNode, tagOf } from '../page/document.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import type { CollectedStep } from './collected-step.ts'

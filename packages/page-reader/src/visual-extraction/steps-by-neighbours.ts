@@ -1,4 +1,5 @@
 /** Rows between the steps of a page that are steps too, although they alone would be none. */
+
 import { isAppeal } from '../page/appeal.ts'
 import { beginsWithCommand } from '../page/cooking-verbs.ts'
 import { type PageNode, tagOf } from '../page/document.ts'

@@ -1,4 +1,5 @@
 /** Lists in which a term is the title of what stands below it (importing 79). */
+
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import type { PageRow } from '../page/page-rows.ts'

@@ -1,4 +1,5 @@
 /** Removes what a shop sets behind a food: its price and its button. */
+
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 
 /** The price of a food behind it: '250 g halloumi £2.60'. */

@@ -1,6 +1,7 @@
 /**
  * Small things that pages set around foods and steps, which must change nothing (importing 148).
  */
+
 import { describe, expect, test } from 'vitest'
 import { withoutHeadings } from '../page/page-recipe.ts'
 import { readPage } from '../read-page.ts'

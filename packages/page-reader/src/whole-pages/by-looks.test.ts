@@ -1,4 +1,5 @@
 /** Pages that are read by their looks, in our own words (decision 0214). */
+
 import { describe, expect, test } from 'vitest'
 import { foodsOf, nameOf, recipeOf, stepsOf } from '../../test/whole-page.ts'
 import { isHeading, textOf } from '../page/page-recipe.ts'

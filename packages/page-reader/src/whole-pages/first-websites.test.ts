@@ -1,4 +1,5 @@
 /** Pages as people set them on their first websites (importing 150). */
+
 import { describe, expect, test } from 'vitest'
 import { foodsOf, nameOf, recipeOf, stepsOf } from '../../test/whole-page.ts'
 import { isHeading, textOf } from '../page/page-recipe.ts'

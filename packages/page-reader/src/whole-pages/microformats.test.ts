@@ -1,4 +1,5 @@
 /** Microformats, and what marks say beside their parts, in our own words (decision 0214). */
+
 import { describe, expect, test } from 'vitest'
 import { foodsOf, nameOf, stepsOf } from '../../test/whole-page.ts'
 

@@ -1,4 +1,5 @@
 /** Names, titles of parts and what stands beside a recipe, in our own words (decision 0214). */
+
 import { describe, expect, test } from 'vitest'
 import { foodsOf, nameOf, recipeOf, stepsOf } from '../../test/whole-page.ts'
 

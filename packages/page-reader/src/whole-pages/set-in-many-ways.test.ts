@@ -2,6 +2,7 @@
  * The same recipe is read however a page sets it: foods, steps and the titles of their parts in
  * each way of `test/ways-to-set`, in ten languages (importing 148).
  */
+
 import { describe, expect, test } from 'vitest'
 import { smallRecipes, type SmallRecipe } from '../../test/small-recipes.ts'
 import { waysOfFoods, waysOfPages, waysOfSteps, waysOfTitles } from '../../test/ways-to-set.ts'

@@ -4,6 +4,7 @@
  * led to rules. The pages in `only-counted.txt` were written before the rules, and the test only
  * counts how many are read: if it named those that fail, rules would be made for them.
  */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

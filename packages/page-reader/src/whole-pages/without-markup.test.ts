@@ -1,4 +1,5 @@
 /** Pages by people who know no markup: the whole recipe is read from each. */
+
 import { describe, expect, test } from 'vitest'
 import { withoutHeadings } from '../page/page-recipe.ts'
 import { readPage } from '../read-page.ts'

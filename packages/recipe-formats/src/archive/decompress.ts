@@ -2,6 +2,7 @@
  * Archives inside files. What is larger than a recipe can be, or has too many files, is not
  * inflated.
  */
+
 import { Gunzip, unzipSync } from 'fflate'
 import type { SourceFile } from '../file-recipe.ts'
 

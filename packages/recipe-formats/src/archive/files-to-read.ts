@@ -1,4 +1,5 @@
 /** Chooses the files of an archive that hold recipes, by their names alone. */
+
 import { addToGroup } from '@plateful/ingredients/group-by'
 
 const readableFile = /\.(?:json|jsonld|html?|xml|recipeml|csv|tsv|cook|mmf|mm|txt|zip|paprikarecipe|gz)$/i

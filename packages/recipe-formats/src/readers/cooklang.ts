@@ -2,6 +2,7 @@
  * A recipe in Cooklang (`.cook`): facts, then the method with its ingredients marked in it. The
  * name of the file is the name of the recipe.
  */
+
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { pictureFile } from '../archive/files-to-read.ts'

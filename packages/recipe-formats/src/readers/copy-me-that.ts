@@ -2,6 +2,7 @@
  * Recipes of CopyMeThat. As HTML, `recipes.html` holds all of them, with the pictures in `images/`.
  * A text holds one recipe: its name, what it is adapted from, then INGREDIENTS, STEPS and NOTES.
  */
+
 import { parseHtml } from '@plateful/page-reader/page/document'
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { textIn } from '@plateful/page-reader/page/plain-text'

@@ -2,6 +2,7 @@
  * MealMaster (`.mmf`, `.mm`, text): recipes in columns of a terminal. Each is between a line with
  * the name of the program and a line of dashes.
  */
+
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, recipeUnlessEmpty } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'

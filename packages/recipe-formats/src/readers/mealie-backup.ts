@@ -2,6 +2,7 @@
  * A backup of Mealie (version 1 and later): `database.json` holds every table of the installation,
  * photos lie beside it.
  */
+
 import { groupBy } from '@plateful/ingredients/group-by'
 import {
   filePhoto,

@@ -2,6 +2,7 @@
  * A recipe of Mealie as its export zip holds it (one JSON for each recipe), with keys in camelCase
  * or with underscores.
  */
+
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'

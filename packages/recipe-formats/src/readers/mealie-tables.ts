@@ -2,6 +2,7 @@
  * The tables of a Mealie backup: rows by what they belong to, and recipes with all that other
  * tables hold of them.
  */
+
 import { groupBy } from '@plateful/ingredients/group-by'
 import { type JsonObject, numberOf } from '../text/json-values.ts'
 import { mealieKey } from './mealie-recipe.ts'

@@ -2,6 +2,7 @@
  * Recipes of My Recipe Box (RecetteTek): a CSV, or an `.rtk` zip with `recipes_0.json` and the
  * pictures beside it.
  */
+
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import {

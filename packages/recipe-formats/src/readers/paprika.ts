@@ -2,6 +2,7 @@
  * A recipe of Paprika 3: gzipped JSON with the picture in it. `.paprikarecipes` is a zip with one
  * such file for each recipe.
  */
+
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'

@@ -3,6 +3,7 @@
  * or a text with a line of dashes before each recipe, its facts as 'Title: …', its lists under
  * 'Ingredients:' and 'Directions:'.
  */
+
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { servingsIn, yieldAmong } from '@plateful/page-reader/page/yield'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'

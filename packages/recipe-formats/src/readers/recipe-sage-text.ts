@@ -2,6 +2,7 @@
  * RecipeSage's text export: '==== Recipes ====', then the fields of each recipe, a name and a colon
  * before each.
  */
+
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, recipeUnlessEmpty } from '../file-recipe.ts'

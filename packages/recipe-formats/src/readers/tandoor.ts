@@ -2,6 +2,7 @@
  * A recipe of Tandoor: `recipe.json` and a picture in a zip. An export holds one such zip for each
  * recipe.
  */
+
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type PhotoSource, recipeUnlessEmpty } from '../file-recipe.ts'
 import { headingLine, linesIn, withoutMarkup } from '../text/convert-lines.ts'

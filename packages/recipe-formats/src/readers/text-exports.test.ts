@@ -1,4 +1,5 @@
 /** The texts and tables of RecipeSage and Plan to Eat. */
+
 import { describe, expect, it } from 'vitest'
 import { read, readOne } from '../../test/read.ts'
 

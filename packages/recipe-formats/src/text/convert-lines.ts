@@ -2,6 +2,7 @@
  * Converts lines of other programs into those of the product: a heading ends with a colon, and
  * there is no Markdown or HTML.
  */
+
 import { plainText } from '@plateful/page-reader/page/plain-text'
 
 /** A section heading as a line of its own. */

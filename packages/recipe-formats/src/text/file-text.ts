@@ -1,4 +1,5 @@
 /** The text of files: their beginning, the character set of DOS, and the pieces of a text. */
+
 import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { strFromU8 } from 'fflate'
 

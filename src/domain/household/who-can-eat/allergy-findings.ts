@@ -2,6 +2,7 @@
  * What an ingredient line means for one allergy, with the reason that a person can open (household
  * 16).
  */
+
 import { claimedOrigin } from '@plateful/ingredients/foods/animal-origins'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'

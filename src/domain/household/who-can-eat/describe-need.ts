@@ -1,4 +1,5 @@
 /** What the product makes of an allergy or a diet in a family's own words (household 54). */
+
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { findExactFood, allFoodNames } from '@plateful/ingredients/foods/known-foods'
 import { isOneLetterOff } from '@plateful/ingredients/lines/edit-distance'

@@ -1,4 +1,5 @@
 /** Diets that name foods: those in the library's lists, and 'free of' any food (household 17). */
+
 import type { DietRules } from '@plateful/ingredients/foods/diet-rules'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { type Parts, findPart } from '@plateful/ingredients/foods/food-parts'

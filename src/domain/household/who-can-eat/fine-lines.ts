@@ -1,4 +1,5 @@
 /** Lines that a family calls fine for one person, although they are in doubt (household 23). */
+
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 
 /**

@@ -2,6 +2,7 @@
  * A verdict for each line and each allergy or diet, 'free' among them, each with its reason
  * (household 16): what a screen or an operator opens to see why.
  */
+
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { withConfirmedFood, type ConfirmedLines, type FoodLine } from '@plateful/ingredients/lines/food-lines'

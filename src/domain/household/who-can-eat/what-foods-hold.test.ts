@@ -2,6 +2,7 @@
  * What foods hold that their names do not say (household 17, household 18): a row for each thing
  * learned.
  */
+
 import { describe, expect, it } from 'vitest'
 import { verdictsFor } from './verdicts.ts'
 

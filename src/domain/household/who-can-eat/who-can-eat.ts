@@ -2,6 +2,7 @@
  * Whom a meal may harm (recipes 42: allergies and diets bind every meal): compares what the family
  * wrote down with what the lines say.
  */
+
 import { type ConfirmedLines, type FoodLine, readFoodLines } from '@plateful/ingredients/lines/food-lines'
 import { type UncertainLines, readMealLines } from '../../recipes/dish-by-name.ts'
 import { allergyFindings } from './allergy-findings.ts'

@@ -1,4 +1,5 @@
 /** Which meals are leftovers of which: as rules ask for them, and where nothing is cooked. */
+
 import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/dishes/shelf-life'
 import { isEatenBefore, type Meal, type MealSlot } from '../../calendar/meal.ts'
 import { addDays } from '../../day.ts'

@@ -1,4 +1,5 @@
 /** How the rules about who eats and what is not cooked fare on a calendar. */
+
 import { PEOPLE_LIMITS } from '../../fields.ts'
 import { isMealInScope } from '../model/rule-days.ts'
 import type { PlanRule } from '../plan-rule.ts'

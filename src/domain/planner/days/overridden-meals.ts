@@ -1,4 +1,5 @@
 /** What rules say of the meals of a plan besides their dishes, meal by meal. */
+
 import type { Meal, MealSlot } from '../../calendar/meal.ts'
 import type { Day } from '../../day.ts'
 import { isMealInScope } from '../model/rule-days.ts'

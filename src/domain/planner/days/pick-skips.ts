@@ -1,5 +1,6 @@
-import { mealSlots, type MealSlot } from '../../calendar/meal.ts'
 /** Picks the meals at which nothing is cooked, where a rule only says how many. */
+
+import { mealSlots, type MealSlot } from '../../calendar/meal.ts'
 import { daysBetween, type Day, weekdayOf } from '../../day.ts'
 import { isMealInScope } from '../model/rule-days.ts'
 import type { PlanRule } from '../plan-rule.ts'

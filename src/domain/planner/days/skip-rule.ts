@@ -1,4 +1,5 @@
 /** What it takes for a rule to be kept that says where nothing is cooked. */
+
 import type { Meal, MealSlot } from '../../calendar/meal.ts'
 import { type Day, daysBetween } from '../../day.ts'
 import type { PlanRule } from '../plan-rule.ts'

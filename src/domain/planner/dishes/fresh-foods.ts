@@ -1,4 +1,5 @@
 /** The vegetables of a dish, and its foods that do not keep once they are opened or cut. */
+
 import type { Food } from '@plateful/ingredients/foods/food'
 import { withCapital } from '../../format-english.ts'
 

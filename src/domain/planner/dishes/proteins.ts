@@ -1,4 +1,5 @@
 /** The proteins of a dish: the main one that variety counts, and all that it holds. */
+
 import type { Food } from '@plateful/ingredients/foods/food'
 import { type Protein, proteinNames } from '@plateful/meal-planner/problem/code-names'
 import { meatWords } from './meat-words.ts'

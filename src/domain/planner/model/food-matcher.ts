@@ -1,4 +1,5 @@
 /** Which foods are in a dish, by the names of its foods and the words of its lines. */
+
 import { claimedOrigin } from '@plateful/ingredients/foods/animal-origins'
 import { foodsOfKind } from '@plateful/ingredients/foods/food-kinds'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'

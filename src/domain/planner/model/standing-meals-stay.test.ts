@@ -1,4 +1,5 @@
 /** Checks the notes of rules against the plan alone, over random kitchens, rules and plans. */
+
 import { searchPlan } from '@plateful/meal-planner/search/search'
 import { expect, it, vi } from 'vitest'
 import {

@@ -1,4 +1,5 @@
 /** What a recipe says of itself: its tags, its cuisine and its figures. */
+
 import type { KitchenRecipe } from '../dishes/recipe-facts.ts'
 import { foldedName } from '../rules/tokens/sentence-words.ts'
 import { words } from './dish-groups.ts'

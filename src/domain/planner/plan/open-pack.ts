@@ -1,8 +1,9 @@
-import type { Problem } from '@plateful/meal-planner/problem/problem'
 /**
  * What a plan leaves over of the packs bought for it. Whoever plans hands in `FindOpenPacks`, since
  * packs are counted where lists are made.
  */
+
+import type { Problem } from '@plateful/meal-planner/problem/problem'
 import { isUnsureFor } from '@plateful/meal-planner/problem/recipe-cost'
 import type { DayPlan } from '../../calendar/day-plan.ts'
 import type { MealSlot } from '../../calendar/meal.ts'

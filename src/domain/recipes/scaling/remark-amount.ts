@@ -1,4 +1,5 @@
 /** An amount of a remark, as '1 lb 5 oz' or '1.4-1.8 kg': read, and written for others. */
+
 import { type Amount, roundTo, roundToStep } from '@plateful/ingredients/measure/convert'
 import { figurePattern, readNumber } from '@plateful/ingredients/measure/quantity'
 import { canonicalUnit, isUnitWord, kindOfUnit } from '@plateful/ingredients/measure/unit'

@@ -1,4 +1,5 @@
 /** Tells what an amount in a remark belongs to: all of the food, one piece, or something else. */
+
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'

@@ -1,4 +1,5 @@
 /** What a number in a remark counts: ' medium onion', ' large bunch', ' breast'. */
+
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
 import { isUnitWord, pluralWord, singularWord } from '@plateful/ingredients/measure/unit'

@@ -1,4 +1,5 @@
 /** The amount of a line for other servings, in the units that a screen shows. */
+
 import { amountHedge } from '@plateful/ingredients/lines/amount-hedge'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'

@@ -1,4 +1,5 @@
 /** The amounts that a line says besides its own: '(about 500 g in total)', ', about 3 lb'. */
+
 import { type IngredientLine, parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { choicePattern } from '@plateful/ingredients/lines/line-separators'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'

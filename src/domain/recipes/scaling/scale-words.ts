@@ -1,4 +1,5 @@
 /** Words of a line beside its scaled amount: sizes, packs, and names of several foods. */
+
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { countWords } from '@plateful/ingredients/lines/line-separators'
 import { figurePattern } from '@plateful/ingredients/measure/quantity'

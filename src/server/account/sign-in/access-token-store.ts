@@ -1,4 +1,5 @@
 /** Access tokens in the database, where only their hashes are. */
+
 import type { AccessToken, CreatedAccessToken } from '../../../domain/account/access-token.ts'
 import { ignoreDatabaseFailure } from '../../db/database-failure.ts'
 import { hasDeleted } from '../../db/row-results.ts'

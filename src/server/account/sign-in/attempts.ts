@@ -1,4 +1,5 @@
 /** Rate limits. Attempts are counted in the database, so that all processes share the count. */
+
 import { isIPv6 } from 'node:net'
 import type { Instant } from '../../../domain/fields.ts'
 import { refuse } from '../../../domain/refusal.ts'

@@ -1,4 +1,5 @@
 /** Networks and browsers that an account signed in from before; a cookie identifies the browser. */
+
 import type { Db } from '../../db/tables.ts'
 import { DAY } from '../../durations.ts'
 import { addMilliseconds, type VisitorContext } from '../../http/context.ts'

@@ -3,6 +3,7 @@
  * together, so that strangers do not lock the owner out. Strangers are also counted by
  * account alone, which stops guessing from many networks.
  */
+
 import type { Db } from '../../db/tables.ts'
 import { deleteAttempts, type Limit } from './attempts.ts'
 import type { Origin } from './known-places.ts'

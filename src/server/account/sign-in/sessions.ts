@@ -1,4 +1,5 @@
 /** Sessions: an opaque token in a cookie, its hash in the database. */
+
 import { isUnwritable, ignoreDatabaseFailure } from '../../db/database-failure.ts'
 import { hasDeleted } from '../../db/row-results.ts'
 import type { Db, Row } from '../../db/tables.ts'

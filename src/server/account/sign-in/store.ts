@@ -1,6 +1,7 @@
 /**
  * Accounts are found by their own id, not by household: a person may move while a call is answered.
  */
+
 import { notSignedIn } from '../../../domain/refusal.ts'
 import type { Household } from '../../db/household.ts'
 import { hasDeleted, hasUpdated } from '../../db/row-results.ts'

@@ -2,6 +2,7 @@
  * Migrations that only add columns to a table, each under its number. `migrate.ts` runs them among
  * the others, in the order of the numbers.
  */
+
 import { type Migration, sql } from 'kysely'
 import { column } from '../column-types.ts'
 

@@ -1,4 +1,5 @@
 /** Accounts and the households they live in: invitations, sign-in, its places, and reminders. */
+
 import type { Generated } from 'kysely'
 import type { AccessScope } from '../../../domain/account/access-token.ts'
 import type { ReminderChoices } from '../../../domain/account/reminders.ts'

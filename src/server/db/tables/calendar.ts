@@ -1,4 +1,5 @@
 /** Days, templates, menus, notes, locks and the feed. */
+
 import type { Generated } from 'kysely'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'

@@ -1,4 +1,5 @@
 /** Calls with an idempotency key, so that each is done once; and all counters. */
+
 import type { Instant } from '../../../domain/fields.ts'
 
 interface GlobalCounters {

@@ -1,4 +1,5 @@
 /** Kinds of column that several tables have. */
+
 import type { ColumnType } from 'kysely'
 
 /** A column that holds a list or an object: jsonb in PostgreSQL, text in the embedded database. */

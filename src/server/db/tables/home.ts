@@ -1,4 +1,5 @@
 /** Messages to the operator of the installation. */
+
 import type { Generated } from 'kysely'
 import type { Instant } from '../../../domain/fields.ts'
 

@@ -1,4 +1,5 @@
 /** The people of a household, and what each of them may and likes to eat. */
+
 import type { Allergen } from '@plateful/ingredients/foods/food'
 import type { Generated } from 'kysely'
 import type { Instant } from '../../../domain/fields.ts'

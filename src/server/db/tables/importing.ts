@@ -1,4 +1,5 @@
 /** Imports of files, and pictures that are read. */
+
 import type { Generated } from 'kysely'
 import type { Instant } from '../../../domain/fields.ts'
 import type { DuplicateHandling, ImportState } from '../../../domain/importing/household-import.ts'

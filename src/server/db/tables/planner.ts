@@ -1,4 +1,5 @@
 /** What was planned, what is being planned, and rules that are kept. */
+
 import type { Generated } from 'kysely'
 import type { MealSlot } from '../../../domain/calendar/meal.ts'
 import type { Day } from '../../../domain/day.ts'

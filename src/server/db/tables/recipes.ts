@@ -1,4 +1,5 @@
 /** A household's recipes, their photos and marks, collections and kept filters. */
+
 import type { Generated } from 'kysely'
 import type { Day } from '../../../domain/day.ts'
 import type { Instant } from '../../../domain/fields.ts'

@@ -1,4 +1,5 @@
 /** Links under which recipes are shared. */
+
 import type { Generated } from 'kysely'
 import type { Instant } from '../../../domain/fields.ts'
 import type { Json } from './columns.ts'

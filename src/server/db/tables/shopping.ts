@@ -1,4 +1,5 @@
 /** Lists in the making and completed, shops, prices and staples. */
+
 import type { ColumnType, Generated } from 'kysely'
 import type { Day } from '../../../domain/day.ts'
 import type { Instant } from '../../../domain/fields.ts'

@@ -1,6 +1,7 @@
 /**
  * Receives an uploaded file on this machine's disk and stores it where every process can open it.
  */
+
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Instant } from '../../../domain/fields.ts'

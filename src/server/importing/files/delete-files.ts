@@ -1,4 +1,5 @@
 /** Deletes uploaded files that are no longer needed, at the end of an import and in maintenance. */
+
 import { Household } from '../../db/household.ts'
 import { DAY } from '../../durations.ts'
 import { addMilliseconds, type AppDependencies } from '../../http/context.ts'

@@ -2,6 +2,7 @@
  * The rows of a household in the form of `plateful.json`: ids are counted anew from 1, and
  * references use these ids (decision 0024).
  */
+
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'

@@ -2,6 +2,7 @@
  * Fills the empty fields of an existing person from a file of our own. Nothing of theirs is lost,
  * and an undo removes what was added (importing 17).
  */
+
 import { personFieldNames, personFields, tidyEntries } from '../../../domain/household/person.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { Household } from '../../db/household.ts'

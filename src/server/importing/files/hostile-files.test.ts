@@ -1,4 +1,5 @@
 /** Files made to harm: each ends with a sentence, and the next file is read as usual. */
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'

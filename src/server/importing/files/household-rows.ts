@@ -2,6 +2,7 @@
  * Access to rows of any table of a household by the table's name, since exports and imports treat
  * all tables alike (decision 0024).
  */
+
 import { mealFieldOf } from '../../../domain/calendar/meal.ts'
 import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'

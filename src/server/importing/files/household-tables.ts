@@ -2,6 +2,7 @@
  * The household's tables: those that are exported, and those that are left out and why. Export,
  * import and undo all use this list.
  */
+
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 

@@ -1,4 +1,5 @@
 /** Writes another program's plans into empty meal times of open days. */
+
 import { randomUUID } from 'node:crypto'
 import { addToGroup } from '@plateful/ingredients/group-by'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'

@@ -2,6 +2,7 @@
  * The imports that this process works on: begun by a call, resumed after a restart, and ended
  * between two steps when the process stops.
  */
+
 import type { FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import type { AppDependencies } from '../../http/context.ts'

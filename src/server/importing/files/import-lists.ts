@@ -1,4 +1,5 @@
 /** Writes another program's shopping lists as completed lists of one day each. */
+
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { addDays, type Day } from '../../../domain/day.ts'
 import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'

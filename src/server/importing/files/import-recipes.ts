@@ -2,6 +2,7 @@
  * Writes recipes of another program into the library in batches: photos first, then each slice of
  * rows together with the progress.
  */
+
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'

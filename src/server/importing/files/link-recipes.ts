@@ -2,6 +2,7 @@
  * Links recipes of a file to each other after all of them are written, since a recipe may refer to
  * a later one.
  */
+
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import {
   MAX_USED_RECIPES,

@@ -2,6 +2,7 @@
  * Opens an uploaded file: an archive entry by entry straight from the disk, or a single file.
  * Nothing is ever unpacked to the disk.
  */
+
 import { open, readFile, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'

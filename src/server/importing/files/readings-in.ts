@@ -1,4 +1,5 @@
 /** Reads an opened upload file by file, so that no more than one of them is in memory. */
+
 import { filesToRead, filesBeside } from '@plateful/recipe-formats/archive/files-to-read'
 import { makeReading } from '@plateful/recipe-formats/file-recipe'
 import { UploadCount } from '../../../domain/importing/import-limits.ts'

@@ -2,6 +2,7 @@
  * Files of our own and plans of another program are written in slices. After an interruption at any
  * of them, nothing is lost or written twice.
  */
+
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'

@@ -2,6 +2,7 @@
  * Imports a file of our own: every row as it was, with ids of this household. What exists already
  * stays as it is (decision 0056), but people get what they lack (importing 17).
  */
+
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { databaseFailureOf } from '../../db/database-failure.ts'

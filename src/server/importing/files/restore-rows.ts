@@ -1,4 +1,5 @@
 /** Writes the rows of a file of our own in slices, and keeps the new id of each. */
+
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { sumCookLog } from '../../../domain/recipes/recipe-marks.ts'
 import { userIdsOf } from '../../account/sign-in/store.ts'

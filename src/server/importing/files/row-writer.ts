@@ -1,4 +1,5 @@
 /** Writes a row of a file of our own; what the household has already stays as it is. */
+
 import { randomUUID } from 'node:crypto'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { overlaps } from '../../../domain/day.ts'

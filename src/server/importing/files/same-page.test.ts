@@ -1,4 +1,5 @@
 /** Recipes that were read from one page come as what they are (importing 155). */
+
 import { expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile } from '../../../../test/harness/household-imports.ts'

@@ -1,4 +1,5 @@
 /** What stays behind, since something else is here in its place, is said (importing 158). */
+
 import { expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile } from '../../../../test/harness/household-imports.ts'

@@ -1,4 +1,5 @@
 /** The remarks on rows that are not imported, since the household has others in their place. */
+
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'

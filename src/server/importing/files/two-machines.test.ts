@@ -2,6 +2,7 @@
  * Two machines on one database, each with a data folder of its own: each can work on what the other
  * received.
  */
+
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'

@@ -1,4 +1,5 @@
 /** What people made of an import stays when it is taken back (importing 157). */
+
 import { expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile } from '../../../../test/harness/household-imports.ts'

@@ -1,4 +1,5 @@
 /** Undoes an import. What somebody has changed or named since stays and is reported. */
+
 import { mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { ImportResult } from '../../../domain/importing/household-import.ts'

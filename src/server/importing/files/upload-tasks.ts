@@ -1,4 +1,5 @@
 /** The tasks of the worker that reads an uploaded file; `upload-worker.ts` has their code. */
+
 import type { Comparable } from '@plateful/page-reader/find-twins'
 import type { FileList, FileMeal } from '@plateful/recipe-formats/file-recipe'
 import type { MealSlot } from '../../../domain/calendar/meal.ts'

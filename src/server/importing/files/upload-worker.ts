@@ -1,4 +1,5 @@
 /** Reads an uploaded file; runs in a worker (`workers/pool.ts`), which has one file at a time. */
+
 import { createHash } from 'node:crypto'
 import { fullFormatRecipes, photoPath } from '../../../domain/importing/full-format-recipes.ts'
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'

@@ -1,4 +1,5 @@
 /** Fetches photos of which a file has only the web address, and stops asking sites that refuse. */
+
 import pLimit from 'p-limit'
 import { Refusal } from '../../../domain/refusal.ts'
 import type { ExternalServices } from '../../external/external-services.ts'

@@ -1,6 +1,7 @@
 /**
  * Lets a worker read an uploaded file, and turns its errors into sentences for a person.
  */
+
 import { randomUUID } from 'node:crypto'
 import { type RunTask, type Limits, withWorker } from '../../workers/pool.ts'
 import { WorkerError, WorkerExhausted } from '../../workers/worker-process.ts'

@@ -1,4 +1,5 @@
 /** Writes a zip piece by piece, so that a household's photos are never in memory together. */
+
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 /** A file of the archive: its bytes, or pieces of text as they are made. */

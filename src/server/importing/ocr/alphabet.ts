@@ -1,4 +1,5 @@
 /** The signs of recipes in Latin letters, among all signs that the reader knows. */
+
 import type { Alphabet } from './decode-letters.ts'
 
 /** Signs that are replaced by similar ones. */

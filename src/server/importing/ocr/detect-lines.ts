@@ -1,6 +1,7 @@
 /**
  * Sees the lines of text in a picture: turns it upright, finds the lines and reads their letters.
  */
+
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { withFractions } from './find-fractions.ts'
 import { type Band, bandOf } from './line-band.ts'

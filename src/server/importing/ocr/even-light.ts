@@ -2,6 +2,7 @@
  * Removes shadows and lamp light from the picture of a page: each place is divided by the
  * brightness of its paper. Screens and pictures in even light stay as they are. Pure.
  */
+
 import type { Raster } from './raster.ts'
 
 /** Fields along the longest side; in each, the brightness of the paper is measured. */

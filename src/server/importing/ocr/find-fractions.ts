@@ -1,4 +1,5 @@
 /** Finds fractions of a single glyph in a line, and puts them among its letters. Pure. */
+
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { FRACTIONS, classifyFraction, WINDOW } from './fraction-net.ts'
 import { greyOf, inkOf } from './grey.ts'

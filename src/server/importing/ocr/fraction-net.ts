@@ -3,6 +3,7 @@
  * reader has no sign: a convolutional net with one layer of 5 by 5 filters and two dense layers.
  * Pure.
  */
+
 import { fractionWeights } from './fraction-weights.ts'
 
 /** The size of the windows that the net was trained with, in points. */

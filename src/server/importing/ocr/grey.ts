@@ -1,4 +1,5 @@
 /** The brightness of a cropped line, and of its paper and ink. Pure. */
+
 import type { LineCrop } from './line-crop.ts'
 
 /** The brightness of each pixel, and the darkest, usual and brightest values. */

@@ -3,6 +3,7 @@
  * handwriting it reads 'te' for 'to' and 'ceek' for 'cook'. Each similar known word is weighed by
  * how likely the columns of the line show it.
  */
+
 import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/ocr/known-words'
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { findSimilarWords } from '@plateful/page-reader/ocr/similar-words'

@@ -1,4 +1,5 @@
 /** The base and height of the small letters in a cropped line. Pure. */
+
 import { greyOf, inkOf } from './grey.ts'
 import type { LineCrop } from './line-crop.ts'
 

@@ -1,4 +1,5 @@
 /** Crops a line of text out of a picture and straightens it for the letter reader. Pure. */
+
 import { type Raster, sample } from './raster.ts'
 import { pointOf, type TextBox } from './text-boxes.ts'
 

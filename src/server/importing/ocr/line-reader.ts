@@ -3,6 +3,7 @@
  * cost. Text from screens and typewriters is read as surely at two thirds of the width as print at
  * full width, so the first long lines of a picture are tried at the smaller width.
  */
+
 import { median } from '@plateful/page-reader/layout/placed-text'
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { cropLine, type LineCrop } from './line-crop.ts'

@@ -2,6 +2,7 @@
  * Reads the beginning of a line again if it has a measure but no amount: 'cup sugar'. The figure
  * may be left of the box, or too thin to be seen in the whole line.
  */
+
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { cropLine } from './line-crop.ts'
 import type { Raster } from './raster.ts'

@@ -2,6 +2,7 @@
  * The models that see text in a picture: PP-OCRv4, run as WebAssembly, or by onnxruntime-node if
  * that is installed. Only a worker loads them, with the first picture.
  */
+
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,5 @@
 /** Opens a picture for reading. Runs in a worker, since a stranger's picture may take any time. */
+
 import { drawUpright, openSharp } from '../../recipes/photos/small-jpeg.ts'
 import type { Raster } from './raster.ts'
 

@@ -2,6 +2,7 @@
  * Maps points of a photographed page to the flat, straight page and back. The tilt and curve of the
  * page follow from its lines of text. Pure.
  */
+
 import type { Point } from './raster.ts'
 import { pointOf, type TextBox } from './text-boxes.ts'
 

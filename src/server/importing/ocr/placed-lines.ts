@@ -1,4 +1,5 @@
 /** The lines of a picture as pieces of text at their places on the flat page. Pure. */
+
 import { isUnitWord } from '@plateful/ingredients/measure/unit'
 import { median, type PlacedPage, type PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { areForeign, lineText, type MinConfidence } from '@plateful/page-reader/ocr/line-text'

@@ -15,6 +15,7 @@
  * The page of words is then read by the page reader. Only a worker calls this, since a stranger's
  * picture may take any time and memory. No file here knows a database, a call or a household.
  */
+
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
 import { detectLines } from './detect-lines.ts'

@@ -2,6 +2,7 @@
  * Turns a detector's map of where a picture shows text into the boxes of its lines, each with the
  * curve of its letters. Pure.
  */
+
 import type { Point } from './raster.ts'
 
 /** How likely each point of a picture shows text. */

@@ -2,6 +2,7 @@
  * The words of a PDF with their places, and its recipes. Only a worker calls this, since a
  * stranger's file may take much time and memory.
  */
+
 import type { PlacedPage, PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { readLayout } from '@plateful/page-reader/layout/read-layout'
 import type { PageReading } from '@plateful/page-reader/page/page-recipe'

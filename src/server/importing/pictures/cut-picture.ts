@@ -1,4 +1,5 @@
 /** Turns and crops a picture as a person asked for it. Runs in a worker. */
+
 import type { PageChange } from '../../../domain/importing/picture-reading.ts'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
 

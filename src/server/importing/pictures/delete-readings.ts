@@ -1,4 +1,5 @@
 /** Deletes pictures after they were reviewed, or after a week without a review (importing 48). */
+
 import { READING_DAYS } from '../../../domain/importing/picture-reading.ts'
 import { Household } from '../../db/household.ts'
 import { DAY } from '../../durations.ts'

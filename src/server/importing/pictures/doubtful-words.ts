@@ -1,4 +1,5 @@
 /** Doubts about the words of a picture that are hard to read. Pure. */
+
 import type { Doubt } from '@plateful/page-reader/doubt'
 import { isListDoubtful } from '@plateful/page-reader/layout/line-boxes'
 import type { RecipeLineAreas } from '../../../domain/importing/picture-reading.ts'

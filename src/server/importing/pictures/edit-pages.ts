@@ -1,4 +1,5 @@
 /** Adds, changes and removes the pages of a reading before it is read. */
+
 import type { Readable } from 'node:stream'
 import { MAX_READING_PAGES, PageChange } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals, refusePdf } from '../../../domain/importing/reading-refusals.ts'

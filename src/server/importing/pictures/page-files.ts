@@ -1,4 +1,5 @@
 /** The files of pages, in the store of uploads: the original, and the picture as it was read. */
+
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ExternalServices } from '../../external/external-services.ts'

@@ -1,4 +1,5 @@
 /** The pictures of which a scanned PDF consists. Only a worker calls this. */
+
 import { OPS, type PDFPageProxy } from 'unpdf/pdfjs'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
 import { openPdf } from '../pdf/pdf-pages.ts'

@@ -1,4 +1,5 @@
 /** Readings of recipes in pictures: started, read, stopped, reviewed and deleted. */
+
 import { createHash } from 'node:crypto'
 import { isUnsureOf } from '@plateful/page-reader/page-doubts'
 import { type PageRecipe, textOf } from '@plateful/page-reader/page/page-recipe'

@@ -1,4 +1,5 @@
 /** Reads the pages of a reading, each in a worker, and then the recipes on all of them together. */
+
 import type { LineBox, PlacedReading } from '@plateful/page-reader/layout/line-boxes'
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import type { FastifyBaseLogger } from 'fastify'

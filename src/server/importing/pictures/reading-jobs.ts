@@ -2,6 +2,7 @@
  * The readings that this process works on: begun by a call, resumed after a restart. A household's
  * readings run one after the other, and households take turns page by page.
  */
+
 import type { FastifyInstance } from 'fastify'
 import { pictureRefusals } from '../../../domain/importing/reading-refusals.ts'
 import { refuse } from '../../../domain/refusal.ts'

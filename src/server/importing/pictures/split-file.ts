@@ -2,6 +2,7 @@
  * Splits a chosen file into pages to be read. Runs in a worker, because pictures and PDFs from
  * strangers may take much time and memory.
  */
+
 import { MAX_READING_PAGES } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/reading-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'

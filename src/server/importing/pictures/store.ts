@@ -1,4 +1,5 @@
 /** The rows of picture readings and of their pages. */
+
 import type { PageChange } from '../../../domain/importing/picture-reading.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'

@@ -1,4 +1,5 @@
 /** Collections follow recipes that move, or are copied, to another household. */
+
 import { isSameName } from '../../../domain/fields.ts'
 import type { Household } from '../../db/household.ts'
 import { collectionsOf, insertCollection, insertIntoCollection, deleteFromCollection } from './store.ts'

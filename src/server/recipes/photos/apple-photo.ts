@@ -2,6 +2,7 @@
  * Opens photos in Apple's format with a program of the machine, since the product may not include a
  * decoder for licence reasons (decision 0161). Runs in a worker.
  */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:fs'

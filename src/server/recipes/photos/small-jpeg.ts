@@ -2,6 +2,7 @@
  * Decodes pictures. Runs in a worker, because pictures from strangers may take much time and
  * memory.
  */
+
 import type { default as sharp, Sharp } from 'sharp'
 import { toDecodable } from './apple-photo.ts'
 import { brokenPicture } from './picture-tasks.ts'

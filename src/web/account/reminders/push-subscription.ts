@@ -1,4 +1,5 @@
 /** Why this browser cannot get reminders. */
+
 import type { PushDevice } from '../../../domain/account/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { REMINDERS_KEY } from '../../api/known-person.ts'

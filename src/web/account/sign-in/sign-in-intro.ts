@@ -1,4 +1,5 @@
 /** What the sign-in screen says in place of its introduction, to somebody who was sent there. */
+
 import { wasSignedInHere, hasDrafts } from '../../api/browser-storage.ts'
 
 /** The result of a mailed link, or that the session has ended; undefined for any other visit. */

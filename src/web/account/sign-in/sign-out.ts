@@ -1,4 +1,5 @@
 /** What signing out does to this device (home 82). */
+
 import { logoutCall } from '../../../contract/account.ts'
 import { browserStorage, forgetDrafts } from '../../api/browser-storage.ts'
 import { isSessionRefused } from '../../api/call-error.ts'

@@ -2,6 +2,7 @@
  * The changes that a person made on a day, one by one, so that they can be described and made again
  * on a newer state of the day.
  */
+
 import type { DayPlan } from '../../../domain/calendar/day-plan.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 

@@ -1,4 +1,5 @@
 /** One day that is being edited, and how the person's changes and the server's answers alter it. */
+
 import { Assignment, type DayPlan, emptyDay } from '../../../domain/calendar/day-plan.ts'
 import type { Day } from '../../../domain/day.ts'
 import { hasStatus, isNetworkError, errorMessage } from '../../api/call-error.ts'

@@ -3,6 +3,7 @@
  * background (`day-saves.ts`); nothing is dropped before the server has it. The drafts outlive the
  * screen, so leaving it loses nothing.
  */
+
 import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
 import type { Day } from '../../../domain/day.ts'
 import { applyChanges } from './day-change.ts'

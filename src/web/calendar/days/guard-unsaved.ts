@@ -3,6 +3,7 @@
  * be reached again, and otherwise after a pause; closing the tab asks first; and what an ended
  * session left unsaved is restored after signing in.
  */
+
 import { z } from 'zod'
 import { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
 import { Backoff } from '../../api/backoff.ts'

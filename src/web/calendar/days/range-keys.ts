@@ -1,4 +1,5 @@
 /** The keys of what is read for a range of days; their ends tell which days an answer holds. */
+
 import type { DayRange } from '../../../domain/day.ts'
 
 /** How the keys of all ranges begin. */

@@ -2,6 +2,7 @@
  * Reminders of timers outside the page: the server sends one to the device at its time, and a page
  * in the background shows a notification itself. Loaded only where they are switched on.
  */
+
 import { z } from 'zod'
 import { runningTimersCall } from '../../../contract/reminders.ts'
 import { timerMessage } from '../../../domain/account/reminders.ts'

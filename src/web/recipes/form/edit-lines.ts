@@ -2,6 +2,7 @@
  * The edits that keys make in a list of lines. Each returns the new lines and the place of the
  * caret.
  */
+
 import { splitPasted } from '@plateful/ingredients/lines/recipe-lines'
 
 export interface LinesEdit {

@@ -1,4 +1,5 @@
 /** The way from one doubtful field to the next (importing 34). */
+
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**

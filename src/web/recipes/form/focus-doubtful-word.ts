@@ -1,4 +1,5 @@
 /** The way from one doubtful word to the next in a recipe's form (importing 49). */
+
 import { doubtfulPlaces } from './line-review-help.ts'
 
 /** Separates the words in the attribute of a field. */

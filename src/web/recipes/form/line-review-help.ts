@@ -1,4 +1,5 @@
 /** What a review beside pictures adds to the lines of a recipe's form (importing 49). */
+
 import { createContext, type ReactNode } from 'react'
 
 /** The fields whose lines have a place on a picture. */

@@ -2,6 +2,7 @@
  * The draft of a recipe form survives a reload: it is in the session storage while it differs from
  * what is saved.
  */
+
 import { useNavigate } from '@tanstack/react-router'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { tabStorage } from '../../api/browser-storage.ts'

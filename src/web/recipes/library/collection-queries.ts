@@ -1,4 +1,5 @@
 /** The household's collections, and the filters that it keeps by name. */
+
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   changeCollectionCall,

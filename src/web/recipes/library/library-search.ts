@@ -2,6 +2,7 @@
  * The search of the library, as it stands in the address:
  * /recipes?q=curry&tags=quick,family&minutes=30&safe=family-3&sort=name
  */
+
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,5 @@
 /** The filters that the dialog offers, each with how many recipes would remain. */
+
 import { type ChoiceKey, filterChoices, matchesChoice } from '../../../domain/recipes/filter-choices.ts'
 import { countWith, type FilterFacts, type FilteredRecipes } from '../../../domain/recipes/filter-recipes.ts'
 import type { LibraryFilter } from '../../../domain/recipes/library-filter.ts'

@@ -1,4 +1,5 @@
 /** Pictures in Apple's format, which few browsers can show, as JPEGs. */
+
 import { showablePhotoCall } from '../../../contract/recipes.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { callServer } from '../../api/call-server.ts'

@@ -1,4 +1,5 @@
 /** The foods that others lie on: rice, pasta, mash, chips. */
+
 import { type FoodDrawing, randomAngle } from './food-drawing.ts'
 import { pointFrom, blob, box, line, oval, withShadow, type Spot, spread } from './shapes.ts'
 

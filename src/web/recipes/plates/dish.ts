@@ -1,4 +1,5 @@
 /** What kind of dish a recipe makes: its name decides the form, its ingredients what is shown. */
+
 import { type Food, foods, type Role, withoutPantry } from './foods.ts'
 
 export type DishForm =

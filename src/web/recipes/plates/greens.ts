@@ -1,4 +1,5 @@
 /** Vegetables and fruit, whole, sliced and cut. */
+
 import { repeatPath, type FoodDrawing, randomAngle } from './food-drawing.ts'
 import { pointFrom, blob, box, leaf, line, oval, withShadow, spread } from './shapes.ts'
 

@@ -1,4 +1,5 @@
 /** Dishes eaten with the hands: bread, burgers, tacos. */
+
 import { type DishDrawing, drawFood, sprig } from './draw-food.ts'
 import { pointFrom, blob, box, type Layer, leaf, line, oval, withShadow, spread } from './shapes.ts'
 import { board, CENTRE, plate } from './vessels.ts'

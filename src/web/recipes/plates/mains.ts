@@ -1,4 +1,5 @@
 /** The main foods, after which a dish is named: fish, meat, eggs. */
+
 import { repeatPath, type FoodDrawing, randomAngle } from './food-drawing.ts'
 import { pointFrom, blob, box, leaf, line, oval, withShadow, spread } from './shapes.ts'
 

@@ -1,4 +1,5 @@
 /** Outlines as path text, and layers of paint made of them. */
+
 import type { Random } from './random.ts'
 
 /** One layer of paint; `lift` moves it down and to the right, for shadows. */

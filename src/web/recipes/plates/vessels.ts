@@ -1,4 +1,5 @@
 /** Plates, bowls, boards, dishes and glasses. */
+
 import type { Random } from './random.ts'
 import { pointFrom, blob, box, type Layer, line, oval, type Spot, spread } from './shapes.ts'
 

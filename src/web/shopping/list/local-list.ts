@@ -2,6 +2,7 @@
  * This browser's copy of the household's open list, with edits that the server does not have yet
  * (decision 0074).
  */
+
 import { z } from 'zod'
 import { Day } from '../../../domain/day.ts'
 import {

@@ -1,4 +1,5 @@
 /** Sends edits of the open list: one message at a time, repeated after a failure. */
+
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { editOpenListCall } from '../../../contract/shopping.ts'

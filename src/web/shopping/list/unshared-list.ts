@@ -2,6 +2,7 @@
  * A list of an older version, which kept it in one browser and never shared it: it becomes the
  * household's, or waits beside the one that the household has.
  */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { makeOpenListCall } from '../../../contract/shopping.ts'
 import { isExtra } from '../../../domain/shopping/extra.ts'

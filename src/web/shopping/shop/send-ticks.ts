@@ -1,4 +1,5 @@
 /** Sends the waiting ticks of this browser: one message at a time, repeated after a failure. */
+
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { addTicksCall, markListCall } from '../../../contract/shopping.ts'

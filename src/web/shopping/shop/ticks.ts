@@ -2,6 +2,7 @@
  * The ticks of this browser: by the dates of a completed list, or as 'current' for the open one
  * (shopping 27).
  */
+
 import { z } from 'zod'
 import type { DayRange } from '../../../domain/day.ts'
 import { changeRow, type RowChange, unsentEdits } from '../../../domain/shopping/make-edit.ts'

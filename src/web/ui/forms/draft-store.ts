@@ -1,4 +1,5 @@
 /** Where a form keeps its draft in the tab, through a reload or a new sign-in. */
+
 import { useState } from 'react'
 import { z } from 'zod'
 import { tabStorage } from '../../api/browser-storage.ts'

@@ -1,4 +1,5 @@
 /** What a form says about itself as a whole, and its bar of buttons. */
+
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { errorMessage } from '../../api/call-error.ts'

@@ -1,4 +1,5 @@
 /** Keys of forms that are over: a duplicated tab has a copy of its draft and of its key. */
+
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { browserStorage } from '../../api/browser-storage.ts'

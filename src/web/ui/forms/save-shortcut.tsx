@@ -1,4 +1,5 @@
 /** Ctrl Enter, or ⌘ Enter, does what a form is for from any of its fields (home 55). */
+
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import classes from './save-shortcut.module.css'

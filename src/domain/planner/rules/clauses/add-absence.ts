@@ -1,8 +1,9 @@
+/** Reads that somebody is elsewhere, wherever that is. */
+
 import { pastFunctionWords } from '../joins/join.ts'
 import { hasKind, isCue } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf } from './clause-facts.ts'
-/** Reads that somebody is elsewhere, wherever that is. */
 import { isCondition } from './clause.ts'
 import type { Clause } from './clause.ts'
 import type { ReadingState } from './reading-state.ts'

@@ -1,4 +1,5 @@
 /** Corrections: 'fish on Monday, no sorry, Tuesday'. What follows replaces what it corrects. */
+
 import { isFunctionWord } from '../joins/join.ts'
 import { hasKind, hasWord, isOfKind, isJoiner, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'

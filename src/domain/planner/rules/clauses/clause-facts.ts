@@ -1,4 +1,5 @@
 /** What a clause names, gathered from its tokens. */
+
 import type { MealSlot } from '../../../calendar/meal.ts'
 import { mealSlots } from '../../../calendar/meal.ts'
 import type { DishLike, RuleDays } from '../../plan-rule.ts'

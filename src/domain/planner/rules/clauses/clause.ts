@@ -1,4 +1,5 @@
 /** A clause: the tokens of one wish or remark. */
+
 import type { Joiner, Token } from '../tokens/token.ts'
 
 /** Tokens that say one thing, and how they are joined to the clause before. */

@@ -1,5 +1,6 @@
-import { hasKind, isPronoun, isWord } from '../tokens/token-checks.ts'
 /** Sentences that refer to the one before: 'Tom has scouts on Friday. He'll eat there'. */
+
+import { hasKind, isPronoun, isWord } from '../tokens/token-checks.ts'
 import { denyingCues, type Token, tableCues } from '../tokens/token.ts'
 import { type ClauseFacts, clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
 import type { Clause } from './clause.ts'

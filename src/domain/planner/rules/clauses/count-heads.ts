@@ -1,4 +1,5 @@
 /** Lists of numbers of people: 'six for Thanksgiving, then eight on Saturday'. */
+
 import { isFunctionWord, withMeaning } from '../joins/join.ts'
 import { hasKind, isCue, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'

@@ -1,4 +1,5 @@
 /** Joins a leading scope to its wish: 'for Kit, no peas', 'at lunch, soup'. */
+
 import { isFunctionWord } from '../joins/join.ts'
 import { isDeterminer } from '../joins/rewrite.ts'
 import { hasKind, isCue, isWord } from '../tokens/token-checks.ts'

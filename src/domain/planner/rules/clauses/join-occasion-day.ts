@@ -1,8 +1,9 @@
+/** Days told behind their occasion: 'takeaway the night we put the tree up, that's Sunday'. */
+
 import { isFunctionWord } from '../joins/join.ts'
 import { hasKind, isOfKind, isCue, isUnit, isWord } from '../tokens/token-checks.ts'
 import { insteadCues, type TokenOf, type Token } from '../tokens/token.ts'
 import { clauseFactsOf } from './clause-facts.ts'
-/** Days told behind their occasion: 'takeaway the night we put the tree up, that's Sunday'. */
 import type { Clause } from './clause.ts'
 
 /**

@@ -1,5 +1,6 @@
-import { hasCue, isOfKind, isCue, isPerson } from '../tokens/token-checks.ts'
 /** A guest or absence before its day: 'Grandma's joining us, roast lamb on Sunday'. */
+
+import { hasCue, isOfKind, isCue, isPerson } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
 

@@ -1,7 +1,8 @@
+/** The members of a list of dishes, and the scope around it. */
+
 import { isFunctionWord } from '../joins/join.ts'
 import { isDeterminer } from '../joins/rewrite.ts'
 import { hasKind, isOfKind, isColon, isCue, isDishNoun, isWord } from '../tokens/token-checks.ts'
-/** The members of a list of dishes, and the scope around it. */
 import type { TokenOf, Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
 

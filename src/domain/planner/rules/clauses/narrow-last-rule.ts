@@ -2,6 +2,7 @@
  * Clauses that narrow a dish down: 'biryani on Saturday, the lamb one', 'soup twice, but not the
  * tomato one'.
  */
+
 import type { DishLike, PlanRule } from '../../plan-rule.ts'
 import { foldedName } from '../tokens/sentence-words.ts'
 import { isDishAdjective, isWord } from '../tokens/token-checks.ts'

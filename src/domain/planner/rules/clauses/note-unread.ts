@@ -1,4 +1,5 @@
 /** What an unread clause still says for later clauses. */
+
 import { weekdayNames } from '../../weekday-names.ts'
 import { hasKind, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'

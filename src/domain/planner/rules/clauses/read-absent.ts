@@ -1,4 +1,5 @@
 /** People behind 'no' or 'without' of whom nothing else is said: they are away. */
+
 import { isFunctionWord, spanToken } from '../joins/join.ts'
 import { hasKind, isCue, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'

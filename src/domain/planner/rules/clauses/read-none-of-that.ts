@@ -1,3 +1,8 @@
+/**
+ * Denials that refer back: 'Ella breaks out from prawns so none of that', 'we've had pie all week,
+ * give it a rest'.
+ */
+
 import { isFunctionWord } from '../joins/join.ts'
 import {
   hasKind,
@@ -9,10 +14,6 @@ import {
   isWord,
   wordAt,
 } from '../tokens/token-checks.ts'
-/**
- * Denials that refer back: 'Ella breaks out from prawns so none of that', 'we've had pie all week,
- * give it a rest'.
- */
 import { denyingCues, type Token } from '../tokens/token.ts'
 import { clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
 import { type Clause, isCondition } from './clause.ts'

@@ -1,4 +1,5 @@
 /** What the clauses read so far said, for later clauses that leave something out. */
+
 import type { MealSlot } from '../../../calendar/meal.ts'
 import type { DishLike, Measure, PlanRule } from '../../plan-rule.ts'
 import type { RuleContext } from '../rule-context.ts'

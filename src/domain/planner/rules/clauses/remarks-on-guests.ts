@@ -1,4 +1,5 @@
 /** What is told of guests beside that they come: who they are, and what they cannot eat. */
+
 import { isFunctionWord, withMeaning } from '../joins/join.ts'
 import { hasKind, isOfKind, isCue, isWord } from '../tokens/token-checks.ts'
 import type { Token, TokenOf } from '../tokens/token.ts'

@@ -1,6 +1,7 @@
+/** Clauses that repeat or refine the last rule: 'use up the spinach, 300 g of it'. */
+
 import { type PlanRule, hasCountLimits, isRule } from '../../plan-rule.ts'
 import { hasKind, hasWord, isPronoun, isUnit, isWord } from '../tokens/token-checks.ts'
-/** Clauses that repeat or refine the last rule: 'use up the spinach, 300 g of it'. */
 import { insteadCues } from '../tokens/token.ts'
 import { type ClauseFacts, hasOnlyKinds } from './clause-facts.ts'
 import { narrowLastRule } from './narrow-last-rule.ts'

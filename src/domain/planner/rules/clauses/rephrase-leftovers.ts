@@ -1,5 +1,6 @@
-import { hasKind, isCue, isWord } from '../tokens/token-checks.ts'
 /** Dishes made of the leftovers of an earlier one. */
+
+import { hasKind, isCue, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
 

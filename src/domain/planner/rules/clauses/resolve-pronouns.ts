@@ -1,8 +1,9 @@
-import { isFunctionWord, withMeaning } from '../joins/join.ts'
-import { isOfKind, isCue, isPronoun, isWord } from '../tokens/token-checks.ts'
 /**
  * Finds the food that a pronoun means: 'we've had sausages all week, give us a break from them'.
  */
+
+import { isFunctionWord, withMeaning } from '../joins/join.ts'
+import { isOfKind, isCue, isPronoun, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import { clauseFactsOf } from './clause-facts.ts'
 import type { Clause } from './clause.ts'

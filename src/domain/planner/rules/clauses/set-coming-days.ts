@@ -1,4 +1,5 @@
 /** Which of two Saturdays is meant where somebody comes or is out: 'Tom is coming on Saturday'. */
+
 import { addDays, type Day } from '../../../day.ts'
 import { datesIn } from '../joins/dates-in.ts'
 import { isFunctionWord } from '../joins/join.ts'

@@ -1,4 +1,5 @@
 /** Minutes that say how quick 'quick' is. */
+
 import type { DishLike } from '../../plan-rule.ts'
 import { QUICK_MINUTES } from '../rule-context.ts'
 import { isOfEveryMeal, type TokenOf, type Token } from '../tokens/token.ts'

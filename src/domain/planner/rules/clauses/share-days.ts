@@ -1,4 +1,5 @@
 /** Gives earlier clauses of a list what only the last one says: its days, or 'use up'. */
+
 import { type PlanRule, hasCountLimits } from '../../plan-rule.ts'
 import { firstWord } from '../joins/join.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf } from './clause-facts.ts'

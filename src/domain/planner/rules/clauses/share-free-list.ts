@@ -1,4 +1,5 @@
 /** Lists of what is free of several foods, which is one wish: 'egg, milk and nut free for Max'. */
+
 import { withMeaning } from '../joins/join.ts'
 import { hasKind, isDishAdjective, isOfKind, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'

@@ -1,6 +1,7 @@
+/** Meals named with one dish of a list that are also for its neighbour. */
+
 import { isFunctionWord, withMeaning } from '../joins/join.ts'
 import { isWord } from '../tokens/token-checks.ts'
-/** Meals named with one dish of a list that are also for its neighbour. */
 import type { TokenOf } from '../tokens/token.ts'
 import { clauseFactsOf, hasOnlyKinds, areAllEmpty } from './clause-facts.ts'
 import type { Clause } from './clause.ts'

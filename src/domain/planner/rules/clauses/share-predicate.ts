@@ -1,6 +1,7 @@
 /**
  * What is said of one person and also holds for the next: 'Tom is away on Tuesday, Ella on Friday'.
  */
+
 import { isFunctionWord, withMeaning } from '../joins/join.ts'
 import { hasKind, hasWord, isOfKind, isPerson, isWord } from '../tokens/token-checks.ts'
 import type { Cue, TokenOf, Token } from '../tokens/token.ts'

@@ -1,10 +1,11 @@
-import { withMeaning } from '../joins/join.ts'
-import { isDeterminer } from '../joins/rewrite.ts'
-import { hasKind, isOfKind, isColon, isWord } from '../tokens/token-checks.ts'
 /**
  * Days, meals and people that stand once, before or behind a list, and hold for each of its members
  * (planner 139).
  */
+
+import { withMeaning } from '../joins/join.ts'
+import { isDeterminer } from '../joins/rewrite.ts'
+import { hasKind, isOfKind, isColon, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
 import {

@@ -1,7 +1,8 @@
+/** Lists in which 'each week' stands once. */
+
 import { isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import { clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
-/** Lists in which 'each week' stands once. */
 import type { Clause } from './clause.ts'
 
 const isWeekly = (token: Token | undefined) => isWord(token, /^(?:each|every|a|per) week$|^weekly$/, 'cue')

@@ -1,4 +1,5 @@
 /** Splits the tokens of a sentence into clauses, each with one wish or remark. */
+
 import { isFunctionWord, withMeaning, partBehind, firstWord } from '../joins/join.ts'
 import { hasKind, isOfKind, isJoiner, isCue, isWord } from '../tokens/token-checks.ts'
 import type { Joiner, Token } from '../tokens/token.ts'

@@ -1,4 +1,5 @@
 /** Finds where a clause begins without a joiner. */
+
 import { isFunctionWord, pastFunctionWords } from '../joins/join.ts'
 import { hasKind, hasCue, isOfKind, isCue, isWord } from '../tokens/token-checks.ts'
 import { type Cue, type TokenOf, type Token, insteadCues, neverWord } from '../tokens/token.ts'

@@ -1,5 +1,6 @@
-import { hasKind, isCue, isPronoun, isWord } from '../tokens/token-checks.ts'
 /** Clauses about what food there is, and what of it is to be used up. */
+
+import { hasKind, isCue, isPronoun, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from './clause-facts.ts'
 import type { Clause } from './clause.ts'

@@ -1,4 +1,5 @@
 /** Wishes told in two clauses, and what is cooked instead. */
+
 import { isFunctionWord, withMeaning } from '../joins/join.ts'
 import { hasKind, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'

@@ -1,6 +1,7 @@
+/** The unread texts of a sentence, word for word. */
+
 import { isFunctionWord, lastWord } from '../joins/join.ts'
 import { hasKind, isOfKind } from '../tokens/token-checks.ts'
-/** The unread texts of a sentence, word for word. */
 import type { Token } from '../tokens/token.ts'
 import type { Clause } from './clause.ts'
 

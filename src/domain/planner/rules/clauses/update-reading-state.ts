@@ -1,4 +1,5 @@
 /** Notes in the state what a clause said, for later clauses. */
+
 import { measures, type PlanRule, isRule } from '../../plan-rule.ts'
 import { isFunctionWord } from '../joins/join.ts'
 import { hasKind, hasWord, isOfKind, isColon, isWord } from '../tokens/token-checks.ts'

@@ -1,5 +1,6 @@
-import { isDeepEqual } from '../../../is-deep-equal.ts'
 /** Finds rules of one sentence that cannot both hold. */
+
+import { isDeepEqual } from '../../../is-deep-equal.ts'
 import type { PlanRule } from '../../plan-rule.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>

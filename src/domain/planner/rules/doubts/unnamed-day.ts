@@ -1,4 +1,5 @@
 /** Wishes for one day that do not name it, in a long sentence that names other days. */
+
 import type { PlanRule } from '../../plan-rule.ts'
 import { type ClauseFacts, clauseFactsOf } from '../clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../clauses/clause.ts'

@@ -1,4 +1,5 @@
 /** Numbers with their units, and limits of time, cost and energy. */
+
 import type { DishLike } from '../../plan-rule.ts'
 import { isOfKind, isCue, isUnit, isWord } from '../tokens/token-checks.ts'
 import type { TokenOf, Token } from '../tokens/token.ts'

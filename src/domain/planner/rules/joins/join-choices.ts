@@ -1,4 +1,5 @@
 /** Lists with one number for all: 'two of: korma, lasagne, chilli', 'one of each: fish, beef'. */
+
 import type { DishLike } from '../../plan-rule.ts'
 import { hasWord, isOfKind, isJoiner, isWord } from '../tokens/token-checks.ts'
 import type { TokenOf, Token } from '../tokens/token.ts'

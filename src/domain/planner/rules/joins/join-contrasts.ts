@@ -1,4 +1,5 @@
 /** Words that repeat or contrast what stands beside them. */
+
 import { weekdayNames } from '../../weekday-names.ts'
 import {
   hasKind,

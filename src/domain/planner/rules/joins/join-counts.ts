@@ -1,6 +1,7 @@
+/** Joins numbers that stand together, and numbers with comparing words. */
+
 import { isOfKind, isJoiner, isCue, isUnit, isWord } from '../tokens/token-checks.ts'
 import type { TokenOf, Token } from '../tokens/token.ts'
-/** Joins numbers that stand together, and numbers with comparing words. */
 import { isAbout, isTrailing } from './join-amounts.ts'
 import { type Join, pastFunctionWords, joinedAs, spanToken } from './join.ts'
 

@@ -1,4 +1,5 @@
 /** Joins dates by number and by name, and days counted from today. */
+
 import { addDays, Day, weekdayOf } from '../../../day.ts'
 import { weekdayNames } from '../../weekday-names.ts'
 import type { RuleContext } from '../rule-context.ts'

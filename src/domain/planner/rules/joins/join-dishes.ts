@@ -1,4 +1,5 @@
 /** Joins dishes and qualities that stand together. */
+
 import type { DishLike } from '../../plan-rule.ts'
 import {
   isOfKind,

@@ -2,6 +2,7 @@
  * Lists with 'only': 'only sheet pan and slow cooker food', 'just Thai and Indian'. Each meal is
  * one of them.
  */
+
 import type { DishLike } from '../../plan-rule.ts'
 import { hasWord, isOfKind, isJoiner, isWord } from '../tokens/token-checks.ts'
 import type { TokenOf, Token } from '../tokens/token.ts'

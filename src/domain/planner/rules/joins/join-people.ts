@@ -1,3 +1,5 @@
+/** Joins people and meal times that stand together. */
+
 import {
   hasKind,
   hasWord,
@@ -9,7 +11,6 @@ import {
   isWord,
 } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
-/** Joins people and meal times that stand together. */
 import { type Join, joinerAt, joinedAs, partBefore } from './join.ts'
 import { isDeterminer } from './rewrite.ts'
 

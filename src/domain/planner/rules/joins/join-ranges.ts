@@ -1,4 +1,5 @@
 /** Joins ranges of days and of meals: from, until, before, after and between. */
+
 import { addDays, Day } from '../../../day.ts'
 import { weekdayNames } from '../../weekday-names.ts'
 import type { RuleContext } from '../rule-context.ts'

@@ -1,7 +1,8 @@
-import { isCue, isWord } from '../tokens/token-checks.ts'
 /**
  * Joins dishes that nobody cooks: 'curry from the Indian', 'burgers delivered', 'a takeaway curry'.
  */
+
+import { isCue, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import { type Join, joinerAt, joinedAs } from './join.ts'
 

@@ -1,6 +1,7 @@
 /**
  * Joins words for which week, weekend or weekday of a plan is meant, where it has more than one.
  */
+
 import { addDays, Day, daysBetween, weekdayOf } from '../../../day.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { hasKind, hasCue, isCue, isUnit, isWord } from '../tokens/token-checks.ts'

@@ -1,5 +1,6 @@
-import { isJoiner, isCue } from '../tokens/token-checks.ts'
 /** Joins neighbouring tokens into one. */
+
+import { isJoiner, isCue } from '../tokens/token-checks.ts'
 import type { Meaning, Token, TokenSpan } from '../tokens/token.ts'
 
 /** Joins the first `length` tokens from a place on into one token; null where nothing is joined. */

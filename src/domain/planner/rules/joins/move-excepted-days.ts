@@ -1,5 +1,6 @@
-import { cueAt, hasKind, isOfKind, isJoiner, isCue, isWord } from '../tokens/token-checks.ts'
 /** Days with an exception, wherever they stand: 'except on Friday, everything easy'. */
+
+import { cueAt, hasKind, isOfKind, isJoiner, isCue, isWord } from '../tokens/token-checks.ts'
 import type { TokenOf, Token } from '../tokens/token.ts'
 import { spanToken, withMeaning } from './join.ts'
 

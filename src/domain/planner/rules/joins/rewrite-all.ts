@@ -1,3 +1,5 @@
+/** Rewrites of words around a dish ('keep tofu off the menu'), and the list of all rewrites. */
+
 import {
   cueOf,
   hasKind,
@@ -14,7 +16,6 @@ import type { Token } from '../tokens/token.ts'
 import { withMeaning, spanToken } from './join.ts'
 import { rewritesOfDays } from './rewrite-days.ts'
 import { rewritesOfOrder } from './rewrite-orders.ts'
-/** Rewrites of words around a dish ('keep tofu off the menu'), and the list of all rewrites. */
 import { rewritesOfPeople } from './rewrite-people.ts'
 import { rewritesOfScope } from './rewrite-scope.ts'
 import {

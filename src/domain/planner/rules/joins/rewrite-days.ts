@@ -1,6 +1,7 @@
+/** Rewrites of words around days, and of words that repeat what stands before them. */
+
 import { cueAt, cueOf, hasKind, isDishToken, isWord, wordAt } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
-/** Rewrites of words around days, and of words that repeat what stands before them. */
 import { withMeaning, spanToken } from './join.ts'
 import { isFillerOrSome, type Rewrite, rewriteRun } from './rewrite.ts'
 

@@ -1,3 +1,5 @@
+/** Rewrites of words between two dishes or two people that say how one relates to the other. */
+
 import {
   cueOf,
   hasKind,
@@ -8,7 +10,6 @@ import {
   wordAt,
   wordOf,
 } from '../tokens/token-checks.ts'
-/** Rewrites of words between two dishes or two people that say how one relates to the other. */
 import type { Token } from '../tokens/token.ts'
 import { spanToken, withMeaning } from './join.ts'
 import { forInPlaceOf, isFillerOrSome, type Rewrite, rewriteRun } from './rewrite.ts'

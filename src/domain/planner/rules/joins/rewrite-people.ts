@@ -1,3 +1,5 @@
+/** Rewrites of words around people: who is not counted, who comes with them, who is left out. */
+
 import {
   cueAt,
   hasKind,
@@ -8,7 +10,6 @@ import {
   isWord,
   wordAt,
 } from '../tokens/token-checks.ts'
-/** Rewrites of words around people: who is not counted, who comes with them, who is left out. */
 import type { Token } from '../tokens/token.ts'
 import { spanToken, withMeaning } from './join.ts'
 import { type Rewrite } from './rewrite.ts'

@@ -1,3 +1,5 @@
+/** Rewrites of words that say for which day, dish or person something holds. */
+
 import {
   hasWord,
   isOfKind,
@@ -10,7 +12,6 @@ import {
   wordOf,
 } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
-/** Rewrites of words that say for which day, dish or person something holds. */
 import { spanToken, withMeaning } from './join.ts'
 import { forInPlaceOf, isFillerOrSome, noInPlaceOf, type Rewrite, rewriteRun } from './rewrite.ts'
 

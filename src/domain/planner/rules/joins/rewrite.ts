@@ -1,5 +1,6 @@
-import { isOfKind, isWord, runAt, type Step } from '../tokens/token-checks.ts'
 /** The type of a rewrite, and what several rewrites use. */
+
+import { isOfKind, isWord, runAt, type Step } from '../tokens/token-checks.ts'
 import type { Token, TokenOf } from '../tokens/token.ts'
 import { spanToken } from './join.ts'
 

@@ -1,5 +1,6 @@
-import { hasKind, isOfKind, isJoiner, isDishAdjective, isWord } from '../tokens/token-checks.ts'
 /** Splits at dashes with a space on each side, if they stand between two wishes. */
+
+import { hasKind, isOfKind, isJoiner, isDishAdjective, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'
 import { type Join, joinAll, withMeaning, partBefore, partBehind } from './join.ts'
 

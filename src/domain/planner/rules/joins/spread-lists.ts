@@ -1,5 +1,6 @@
-import { hasKind, isOfKind, isJoiner, isCue, isWord } from '../tokens/token-checks.ts'
 /** Lists that share a word, which then stands at each of their members. */
+
+import { hasKind, isOfKind, isJoiner, isCue, isWord } from '../tokens/token-checks.ts'
 import { type TokenOf, type Token, neverWord } from '../tokens/token.ts'
 import { withMeaning } from './join.ts'
 import { offVerbs, offWords } from './rewrite.ts'

@@ -1,4 +1,5 @@
 /** The result of reading a clause. */
+
 import type { PlanRule } from '../../plan-rule.ts'
 import type { Cue } from '../tokens/token.ts'
 

@@ -1,4 +1,5 @@
 /** Rules for a dish that is cooked for another day too. */
+
 import { type PlanRule, type RuleDays, isRule } from '../../plan-rule.ts'
 import { type ClauseFacts, ruleDaysOf, strengthOf, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'

@@ -1,4 +1,5 @@
 /** Fragments with only a number or a quality, which belong to the dish named before. */
+
 import { type PlanRule, type RuleCount, hasCountLimits } from '../../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'

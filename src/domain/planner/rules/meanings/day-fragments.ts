@@ -1,4 +1,5 @@
 /** Fragments with only days: 'never at lunch', 'and stays until Thursday'. */
+
 import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { datesIn } from '../joins/dates-in.ts'

@@ -1,4 +1,5 @@
 /** Rules for dishes: what is eaten, how often, when and for whom. */
+
 import {
   type DishLike,
   measures,

@@ -1,4 +1,5 @@
 /** Rules for guests: who comes, how many they are, until when, and what they eat. */
+
 import type { PlanRule } from '../../plan-rule.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'

@@ -1,4 +1,5 @@
 /** Rules for how many people eat. */
+
 import type { PlanRule, RuleDays } from '../../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'

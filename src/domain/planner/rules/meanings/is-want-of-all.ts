@@ -1,4 +1,5 @@
 /** Whether a dish that a clause names with somebody is for everybody or for them. */
+
 import type { ClauseFacts } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { isDeterminer } from '../joins/rewrite.ts'

@@ -1,5 +1,6 @@
-import { isDeepEqual } from '../../../is-deep-equal.ts'
 /** Rules for dishes that are cooked once and eaten again. */
+
+import { isDeepEqual } from '../../../is-deep-equal.ts'
 import { type DishLike, type PlanRule, hasCountLimits } from '../../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds, ruleDaysOf, strengthOf } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'

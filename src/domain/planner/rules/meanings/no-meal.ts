@@ -1,4 +1,5 @@
 /** Rules for meals that are left out. */
+
 import { type ClauseFacts, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { hasWord } from '../tokens/token-checks.ts'

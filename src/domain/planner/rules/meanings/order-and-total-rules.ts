@@ -1,4 +1,5 @@
 /** Rules for one dish after another, and for sums. */
+
 import { type PlanRule, hasCountLimits } from '../../plan-rule.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf, areAllEmpty, strengthOf } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'

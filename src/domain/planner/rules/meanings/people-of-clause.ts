@@ -1,4 +1,5 @@
 /** Finds the people whom a clause is about, pronouns included. */
+
 import type { ClauseFacts } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { hasKind, hasWord, isDishAdjective, isWord } from '../tokens/token-checks.ts'

@@ -1,4 +1,5 @@
 /** Rules for people: who is away, and what somebody cannot have. */
+
 import { type DishLike, type PlanRule, isRule } from '../../plan-rule.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'

@@ -1,4 +1,5 @@
 /** Makes the rules of one clause, with the state of the clauses before it. */
+
 import { type PlanRule, hasCountLimits } from '../../plan-rule.ts'
 import type { ClauseFacts } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'

@@ -1,4 +1,5 @@
 /** Rules for how often a dish, a protein or a cuisine may come. */
+
 import type { DishLike, PlanRule } from '../../plan-rule.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf, strengthOf } from '../clauses/clause-facts.ts'
 import { lastDishOf, type ReadingState } from '../clauses/reading-state.ts'

@@ -1,4 +1,5 @@
 /** Fragments with only days, meals or people, which belong to the rule before. */
+
 import { type PlanRule, type RuleDays, hasCountLimits, isRule } from '../../plan-rule.ts'
 import { weekdayNames } from '../../weekday-names.ts'
 import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf, areAllEmpty } from '../clauses/clause-facts.ts'

@@ -1,8 +1,9 @@
+/** Rules for meals that nobody cooks, and for sides. */
+
 import type { DishLike, PlanRule } from '../../plan-rule.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf, areAllEmpty, strengthOf } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { isOfKind, isCue, isPronoun, isWord } from '../tokens/token-checks.ts'
-/** Rules for meals that nobody cooks, and for sides. */
 import { insteadCues, type Token } from '../tokens/token.ts'
 import { daysOfClause } from './dish-rules.ts'
 import { isAtTheirs } from './guest-rules.ts'

@@ -1,4 +1,5 @@
 /** Rules for food that is to be used up. */
+
 import { addDays, type Day } from '../../../day.ts'
 import type { DishLike, PlanRule } from '../../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf, strengthOf } from '../clauses/clause-facts.ts'

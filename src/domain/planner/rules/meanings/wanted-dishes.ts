@@ -1,4 +1,5 @@
 /** Dishes that are wanted: the last reader, for clauses that no other explains. */
+
 import type { PlanRule } from '../../plan-rule.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'

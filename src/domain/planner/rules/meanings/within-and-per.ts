@@ -1,4 +1,5 @@
 /** Within how many days a rule holds, and whether a limit is for a day or a week. */
+
 import type { ClauseFacts } from '../clauses/clause-facts.ts'
 import { isCue, isUnit, isWord, wordAt } from '../tokens/token-checks.ts'
 

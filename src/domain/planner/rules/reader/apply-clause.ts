@@ -1,6 +1,7 @@
+/** Adds the rules of a clause to the state. */
+
 import { isDeepEqual } from '../../../is-deep-equal.ts'
 import type { PlanRule } from '../../plan-rule.ts'
-/** Adds the rules of a clause to the state. */
 import { weekdayNames } from '../../weekday-names.ts'
 import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { Clause } from '../clauses/clause.ts'

@@ -1,5 +1,6 @@
-import { applyCorrections } from '../clauses/apply-corrections.ts'
 /** Makes clauses of a sentence: tokens, joins, rewrites, then the steps on clauses. */
+
+import { applyCorrections } from '../clauses/apply-corrections.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { continueAcrossStops } from '../clauses/continue-across-stops.ts'
 import { countHeads } from '../clauses/count-heads.ts'

@@ -1,4 +1,5 @@
 /** Completes clauses behind a 'not': a dish that is denied too, or one that replaces it. */
+
 import { type ClauseFacts, isDishesAlone, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { hasWord, isCue } from '../tokens/token-checks.ts'

@@ -1,4 +1,5 @@
 /** Completes members of a list by its leading scope, its first member or the reason before it. */
+
 import { type ClauseFacts, isDishesAlone, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { isForNumber } from '../meanings/heads-rules.ts'

@@ -1,7 +1,8 @@
+/** Dishes for other people, or of another kind, on the day named before. */
+
 import { type ClauseFacts, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { hasWord, isCue } from '../tokens/token-checks.ts'
-/** Dishes for other people, or of another kind, on the day named before. */
 import { denyingCues } from '../tokens/token.ts'
 
 /**

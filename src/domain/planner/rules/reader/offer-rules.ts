@@ -1,6 +1,7 @@
+/** Guesses what unread texts may mean, as rules of which a person picks one. */
+
 import { withCapital } from '../../../format-english.ts'
 import { isDeepEqual } from '../../../is-deep-equal.ts'
-/** Guesses what unread texts may mean, as rules of which a person picks one. */
 import {
   type DishLike,
   measures,

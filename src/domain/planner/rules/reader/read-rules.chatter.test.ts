@@ -1,4 +1,5 @@
 /** Remarks, talk and doubt that make no rule and are said back. */
+
 import { expect, it } from 'vitest'
 import { meaningOf, rowsOf } from '../../../../../test/harness/sentence-tables.ts'
 import { readRules } from './read-rules.ts'

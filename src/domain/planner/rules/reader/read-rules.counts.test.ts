@@ -1,4 +1,5 @@
 /** How often, how much, how long and how far apart. */
+
 import { expect, it } from 'vitest'
 import { meaningOf, rowsOf } from '../../../../../test/harness/sentence-tables.ts'
 import { readRules } from './read-rules.ts'

@@ -1,4 +1,5 @@
 /** On which day, and at which meal, a wish is. */
+
 import { expect, it } from 'vitest'
 import { meaningOf, rowsOf } from '../../../../../test/harness/sentence-tables.ts'
 import { readRules } from './read-rules.ts'

@@ -1,4 +1,5 @@
 /** Which dishes, foods and qualities are wanted or are not to be. */
+
 import { expect, it } from 'vitest'
 import { meaningOf, rowsOf } from '../../../../../test/harness/sentence-tables.ts'
 import { readRules } from './read-rules.ts'

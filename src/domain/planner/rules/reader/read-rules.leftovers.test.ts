@@ -1,4 +1,5 @@
 /** What is eaten again, used up, or comes out of the freezer. */
+
 import { expect, it } from 'vitest'
 import { meaningOf, rowsOf } from '../../../../../test/harness/sentence-tables.ts'
 import { readRules } from './read-rules.ts'

@@ -1,4 +1,5 @@
 /** A list shares a scope that stands once (planner 139); two wishes do not (planner 140). */
+
 import { describe, expect, it } from 'vitest'
 import {
   aSpeakingHome,

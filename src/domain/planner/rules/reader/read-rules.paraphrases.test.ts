@@ -1,4 +1,5 @@
 /** Punctuation, capitals and greetings do not change what a sentence means (decision 0216). */
+
 import { expect, it } from 'vitest'
 import { aSpeakingHome, have, on, once, who } from '../../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'

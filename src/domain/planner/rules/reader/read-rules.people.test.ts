@@ -1,4 +1,5 @@
 /** Who comes, who is away, and for whom a wish is. */
+
 import { expect, it } from 'vitest'
 import { meaningOf, rowsOf } from '../../../../../test/harness/sentence-tables.ts'
 import { readRules } from './read-rules.ts'

@@ -1,4 +1,5 @@
 /** Two wishes in one sentence mean what each means alone (planner 132). */
+
 import { expect, it } from 'vitest'
 import { aSpeakingHome, have, on, once, who } from '../../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'

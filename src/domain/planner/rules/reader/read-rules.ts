@@ -1,4 +1,3 @@
-import { isDeepEqual } from '../../../is-deep-equal.ts'
 /**
  * How a sentence becomes rules, in five steps of a folder each. `tokens` finds its words and what
  * each may mean. `joins` makes one token of those that belong together: dishes, days, counts,
@@ -6,6 +5,8 @@ import { isDeepEqual } from '../../../is-deep-equal.ts'
  * `meanings` makes rules of a clause. `doubts` refuses a clause of which a word is left over, or
  * that may mean something else.
  */
+
+import { isDeepEqual } from '../../../is-deep-equal.ts'
 import { MAX_RULES, type PlanRule, type ReadRules } from '../../plan-rule.ts'
 import { MAX_SENTENCE } from '../../planning-request.ts'
 import type { RuleContext } from '../rule-context.ts'

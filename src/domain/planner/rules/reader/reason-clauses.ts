@@ -1,4 +1,5 @@
 /** Clauses that give a reason or a condition. */
+
 import { type ClauseFacts, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { isFunctionWord } from '../joins/join.ts'

@@ -1,4 +1,5 @@
 /** Completes clauses that refer back: 'that night', 'then', 'make it', 'either'. */
+
 import { type ClauseFacts, hasOnlyKinds, areAllEmpty } from '../clauses/clause-facts.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { withMeaning } from '../joins/join.ts'

@@ -1,6 +1,7 @@
 /**
  * Completes a clause by what it leaves out because an earlier one said it: 'not', a day, people.
  */
+
 import type { ClauseFacts } from '../clauses/clause-facts.ts'
 import { resolveDeniedOne } from '../clauses/narrow-last-rule.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'

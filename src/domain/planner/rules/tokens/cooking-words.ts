@@ -1,6 +1,7 @@
+/** Words that say what to do with a food: 'roast the chicken', 'enough stew for three days'. */
+
 import { phrases } from './phrases.ts'
 import { isOfKind } from './token-checks.ts'
-/** Words that say what to do with a food: 'roast the chicken', 'enough stew for three days'. */
 import type { Token } from './token.ts'
 import { findDish } from './vocabulary.ts'
 import { isMark, textFrom, type PhraseMatch, findDishAt, type WordPlace, longestMatch } from './word-place.ts'

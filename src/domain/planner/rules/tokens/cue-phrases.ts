@@ -1,4 +1,5 @@
 /** Phrases that say what kind a rule is of. */
+
 import type { Cue } from './token.ts'
 
 /** Listed phrases by cue; those of patterns are made elsewhere. */

@@ -1,4 +1,5 @@
 /** Words for days, weeks, months and meal times. */
+
 import type { MealSlot } from '../../../calendar/meal.ts'
 import { weekdayNames } from '../../weekday-names.ts'
 import type { Meaning } from './token.ts'

@@ -1,5 +1,6 @@
-import { phraseList } from './phrase-list.ts'
 /** Patterns of phrases for dishes that are wanted, left out or to be used up. */
+
+import { phraseList } from './phrase-list.ts'
 import {
   type PhrasePattern,
   phrasePattern,

@@ -1,6 +1,7 @@
+/** Words of families for dishes, groups of foods, diets and qualities of dishes. */
+
 import type { DishLike } from '../../plan-rule.ts'
 import { QUICK_MINUTES } from '../rule-context.ts'
-/** Words of families for dishes, groups of foods, diets and qualities of dishes. */
 import { dishesAsSpelled, dishesOfTheWorld } from './dishes-of-the-world.ts'
 import { phraseList } from './phrase-list.ts'
 

@@ -1,4 +1,5 @@
 /** Everyday words that look like misspelt kitchen words. */
+
 import { wordList } from './phrase-list.ts'
 
 /**

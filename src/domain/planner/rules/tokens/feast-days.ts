@@ -1,4 +1,5 @@
 /** Days that are known by name instead of a date: Christmas Eve, Thanksgiving. */
+
 import { addDays, Day, weekdayOf } from '../../../day.ts'
 
 /**

@@ -1,4 +1,5 @@
 /** Words for what is free of several foods: 'egg and dairy free', 'gluten/dairy free'. */
+
 import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import { singular } from './sentence-words.ts'
 import { findDish } from './vocabulary.ts'

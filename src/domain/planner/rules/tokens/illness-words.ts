@@ -1,7 +1,8 @@
-import { isPerson } from './token-checks.ts'
 /**
  * Words for harm that a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'.
  */
+
+import { isPerson } from './token-checks.ts'
 import { isMark, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
 
 const makes =

@@ -1,7 +1,8 @@
+/** Words that begin a new wish or say when one holds: 'and leave out', 'every time we'. */
+
 import { phrases } from './phrases.ts'
 import { singular, type Word } from './sentence-words.ts'
 import { isOfKind, isJoiner, isCue, isWord } from './token-checks.ts'
-/** Words that begin a new wish or say when one holds: 'and leave out', 'every time we'. */
 import type { Token } from './token.ts'
 import { findDish, type Vocabulary } from './vocabulary.ts'
 import {

@@ -1,6 +1,7 @@
+/** People named by their relation to others: 'my sister and her husband', 'Uncle Pete'. */
+
 import { withCapital } from '../../../format-english.ts'
 import { wordList } from './phrase-list.ts'
-/** People named by their relation to others: 'my sister and her husband', 'Uncle Pete'. */
 import type { TokenOf } from './token.ts'
 import { isKnownWord } from './vocabulary.ts'
 import { isAnyOf, isMark, type PhraseMatch, kindOf, type WordPlace } from './word-place.ts'

@@ -1,4 +1,5 @@
 /** Words for how long a dish lasts: 'so it does me for lunch', 'we get two teas from it'. */
+
 import { phrases } from './phrases.ts'
 import { isOfKind } from './token-checks.ts'
 import {

@@ -1,4 +1,5 @@
 /** Patterns of phrases for what is cooked once and eaten again. */
+
 import { type PhrasePattern, phrasePattern, patternsOf, cueMeaning, mealNames } from './phrase-pattern.ts'
 import type { Meaning } from './token.ts'
 

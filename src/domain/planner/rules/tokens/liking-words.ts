@@ -1,5 +1,6 @@
-import { isOfKind } from './token-checks.ts'
 /** Words for what people eat, like and refuse: 'something the kids will eat', 'eats no pork'. */
+
+import { isOfKind } from './token-checks.ts'
 import type { Meaning } from './token.ts'
 import {
   textFrom,

@@ -1,8 +1,9 @@
-import { stretchPhrases } from './day-phrases.ts'
 /**
  * Matches phrases by patterns: a verb in each of its forms with each of its endings, so that they
  * need not all be listed. A pattern is matched part by part; an empty word leaves its part out.
  */
+
+import { stretchPhrases } from './day-phrases.ts'
 import { usePatterns, outOfPatterns, unwantedPatterns, askPatterns } from './dish-patterns.ts'
 import { eatenAgainPatterns, eatenUpPatterns, remainsPatterns } from './leftover-patterns.ts'
 import {

@@ -1,6 +1,7 @@
+/** Words that say which meals and days are meant: 'two of the lunches', 'on the first night'. */
+
 import { phrases } from './phrases.ts'
 import { isOfKind, isCue, isWord } from './token-checks.ts'
-/** Words that say which meals and days are meant: 'two of the lunches', 'on the first night'. */
 import type { Meaning } from './token.ts'
 import { isMark, textFrom, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
 

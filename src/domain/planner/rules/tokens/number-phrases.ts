@@ -1,4 +1,5 @@
 /** Words for numbers, amounts, units and comparisons. */
+
 import { belowTwenty, oneToNine, tens } from '@plateful/ingredients/measure/number-words'
 import { phraseList } from './phrase-list.ts'
 

@@ -1,4 +1,5 @@
 /** Patterns of phrases for food with less of a nutrient: 'cutting down on salt'. */
+
 import { type PhrasePattern, phrasePattern } from './phrase-pattern.ts'
 
 /** Nutrients, each with the tag of food that has little of it. */

@@ -1,4 +1,5 @@
 /** Patterns of phrases for who comes, who is away and whether anybody cooks. */
+
 import { type PhrasePattern, phrasePattern, patternsOf, cueMeaning, mealNames } from './phrase-pattern.ts'
 
 const be = 'is/are/am/be/will be/going to be/is going to be/are going to be/has to be/have to be'

@@ -1,4 +1,5 @@
 /** Words for people who have no name in the household. */
+
 import { phraseList } from './phrase-list.ts'
 
 /** Words for everybody who has not been named. */

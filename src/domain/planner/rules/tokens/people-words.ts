@@ -1,4 +1,5 @@
 /** Words for the people of one household. */
+
 import { belowTwenty } from '@plateful/ingredients/measure/number-words'
 import type { RuleContext } from '../rule-context.ts'
 

@@ -1,4 +1,5 @@
 /** How patterns of phrases are spelled. */
+
 import type { MealSlot } from '../../../calendar/meal.ts'
 import { partsOf } from './phrase-list.ts'
 import type { Cue, Meaning } from './token.ts'

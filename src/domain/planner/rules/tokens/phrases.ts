@@ -1,4 +1,5 @@
 /** Words and phrases of the grammar, each with its meaning. */
+
 import type { MealSlot } from '../../../calendar/meal.ts'
 import { withCapital } from '../../../format-english.ts'
 import { weekdayNames } from '../../weekday-names.ts'

@@ -1,4 +1,5 @@
 /** Phrases that mean the same as a plainer word, depending on the words around them. */
+
 import type { Meaning } from './token.ts'
 import { isEnd, type PhraseMatch, kindOf, findDishAt, type WordPlace } from './word-place.ts'
 

@@ -1,4 +1,5 @@
 /** Words whose meaning depends on the words around them. */
+
 import { cookingReaders } from './cooking-words.ts'
 import { freeReaders } from './free-words.ts'
 import { illnessReaders } from './illness-words.ts'

@@ -1,5 +1,6 @@
-import { isOfKind } from './token-checks.ts'
 /** Words of reasons and remarks beside a wish that mean something else by themselves. */
+
+import { isOfKind } from './token-checks.ts'
 import { isEnd, textFrom, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
 
 /** 'One new thing to try' asks for a new dish. */

@@ -1,5 +1,6 @@
-import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 /** Words for the recipes and tags of one household. */
+
+import { findExactFood } from '@plateful/ingredients/foods/known-foods'
 import type { DishLike } from '../../plan-rule.ts'
 import type { RuleContext } from '../rule-context.ts'
 import { dishWords, notFoods } from './dish-words.ts'

@@ -1,4 +1,5 @@
 /** Words about how somebody is or what happens that look like words of a meal. */
+
 import { phrases } from './phrases.ts'
 import { isOfKind, isJoiner, isOwning } from './token-checks.ts'
 import { isMark, textFrom, type PhraseMatch, findDishAt, type WordPlace, isAnyOf } from './word-place.ts'

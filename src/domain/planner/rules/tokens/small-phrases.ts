@@ -1,4 +1,5 @@
 /** Small words: for joining, asking, denying and preferring, and words that mean nothing. */
+
 import type { Joiner } from './token.ts'
 
 /** Words and marks between clauses, by joiner. */

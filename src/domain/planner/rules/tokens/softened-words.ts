@@ -1,4 +1,5 @@
 /** Words that only soften what stands beside them: 'like twice', 'it'd be class if we had'. */
+
 import { phrases } from './phrases.ts'
 import { isOfKind } from './token-checks.ts'
 import { isMark, textFrom, type PhraseMatch, type WordPlace, kindOf } from './word-place.ts'

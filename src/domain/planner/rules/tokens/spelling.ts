@@ -1,4 +1,5 @@
 /** Finds the one known word that a misspelt word may mean. */
+
 import { weekdayNames } from '../../weekday-names.ts'
 import { phraseList } from './phrase-list.ts'
 import { phrases } from './phrases.ts'

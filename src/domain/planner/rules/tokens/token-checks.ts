@@ -1,4 +1,5 @@
 /** Checks of a token's kind and words. */
+
 import type { Joiner, Cue, Meaning, TokenOf, Token } from './token.ts'
 
 type Kind = Token['kind']

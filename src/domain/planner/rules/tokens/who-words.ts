@@ -1,4 +1,5 @@
 /** Words that say who speaks, who eats and who will not, by what stands around them. */
+
 import { textFrom, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
 
 /** 'Poor Lily can't have fish': 'poor' adds nothing. */

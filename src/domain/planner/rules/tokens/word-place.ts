@@ -1,4 +1,5 @@
 /** A place in a sentence, with the words around it. */
+
 import { phrases } from './phrases.ts'
 import { singular, type Word } from './sentence-words.ts'
 import type { Meaning, Token } from './token.ts'
