@@ -20,13 +20,14 @@ import { isOfOthers } from '../doubts/doubts-from-neighbours.ts'
 import { isDoubtfulInSentence } from '../doubts/is-doubtful-in-sentence.ts'
 import { partlyUnderstood } from '../doubts/partly-understood.ts'
 import { dayAbove, followsUnreadClause, isForUnnamedDay } from '../doubts/unnamed-day.ts'
-import { isFunctionWord, firstWord } from '../joins/join.ts'
+import { firstWord } from '../joins/join.ts'
 import { isOfHim } from '../meanings/people-of-clause.ts'
 import type { RuleContext } from '../rule-context.ts'
-import { hasKind, hasWord, isOfKind, isWord } from '../tokens/token-checks.ts'
+import { hasKind, hasWord } from '../tokens/token-checks.ts'
 import { denyingCues } from '../tokens/token.ts'
 import { applyClause } from './apply-clause.ts'
-import { isFedThen, isOfPeople, isOnlyReason, reasonAsStatement } from './reason-clauses.ts'
+import { isCountedThen, isEndOfList, isOneDishWith, isOwnWish, isWishedThen } from './clause-pairs.ts'
+import { isReason, leadsToNext, reasonAsStatement } from './reason-clauses.ts'
 
 /** 'How many calories has a crumpet, and prawns on Wednesday'. */
 const asksAtStart = /^(?:how|what|why|who|where|when|did|does|is|are)\b/i
@@ -80,37 +81,34 @@ export class ClauseReader {
       return
     }
     if (this.#isRepetition(facts, next)) return
-    const continuesUnreadList = this.#continuesUnreadList(facts)
-    const leadsTo = next?.joiner === 'so' ? clauseFactsOf(next) : undefined
-    const isReasonForNext =
-      leadsTo !== undefined && (leadsTo.dishes.length > 0 || leadsTo.hasUnknown || !facts.days)
-    const isAbsence = !isReasonForNext && addAbsence(facts, this.#state)
-    const isReason =
-      isOnlyReason(facts) ||
-      (isReasonForNext && !facts.days && isOfPeople(facts, leadsTo)) ||
-      (next !== undefined && isFedThen(facts, clauseFactsOf(next)))
+    const isAbsence = !leadsToNext(facts, next) && addAbsence(facts, this.#state)
     this.#noteOpen(facts, next)
-    const isDoubtful =
-      this.#isOfOpenDay(facts) ||
-      this.#isNotOpen ||
-      this.#isCodeOpen ||
-      facts.hasUnknown ||
-      isReason ||
-      continuesUnreadList ||
-      isDoubtfulInSentence(
-        facts,
-        { clauses: this.clauses, index, before: this.#previousClause, unread: this.#unread },
-        this.#state,
-      )
     const stateBefore = { ...this.#state, rules: [...this.#state.rules] }
-    const isRead =
-      (isAbsence || (!isDoubtful && applyClause(facts, this.#state, next))) &&
-      this.#isOfKnownDay(facts, index, stateBefore)
+    const isApplied = isAbsence || (!this.#isDoubtful(facts, index) && applyClause(facts, this.#state, next))
+    const isRead = isApplied && this.#isOfKnownDay(facts, index, stateBefore)
     const contradicted = isRead ? this.#takeBackContradicted(stateBefore) : []
     this.#unread.push(...contradicted.filter((one) => !this.#unread.includes(one)))
     if (isRead && contradicted.length === 0) this.#noteRead(facts, stateBefore)
     else this.#noteNotRead(facts, next)
     this.#previousClause = clause
+  }
+
+  /** Whether a clause stays unread, since its words or its neighbours leave in doubt what it means. */
+  #isDoubtful(facts: ClauseFacts, index: number): boolean {
+    const { clauses } = this
+    return (
+      this.#isNotOpen ||
+      this.#isCodeOpen ||
+      facts.hasUnknown ||
+      this.#isOfOpenDay(facts) ||
+      isReason(facts, clauses[index + 1]) ||
+      this.#continuesUnreadList(facts) ||
+      isDoubtfulInSentence(
+        facts,
+        { clauses, index, before: this.#previousClause, unread: this.#unread },
+        this.#state,
+      )
+    )
   }
 
   /**
@@ -202,15 +200,15 @@ export class ClauseReader {
    * Whether it is known for which day the wish of a read clause is. A wish under an earlier day is
    * read again with that day; any other is dropped.
    */
-  #isOfKnownDay(facts: ClauseFacts, index: number, known: ReadingState): boolean {
+  #isOfKnownDay(facts: ClauseFacts, index: number, stateBefore: ReadingState): boolean {
     const { clauses, sentence } = this
     const state = this.#state
-    const added = state.rules.filter((rule) => !known.rules.includes(rule))
+    const added = state.rules.filter((rule) => !stateBefore.rules.includes(rule))
     const isLost =
       isForUnnamedDay(facts, added, clauses, sentence) ||
       followsUnreadClause(facts, clauses, this.#unread, sentence)
     if (!isLost) return true
-    Object.assign(state, known, { rules: [...known.rules] })
+    Object.assign(state, stateBefore, { rules: [...stateBefore.rules] })
     const days = facts.days ? undefined : dayAbove(clauses, index)
     return days !== undefined && applyClause({ ...facts, days }, state, clauses[index + 1])
   }
@@ -219,21 +217,23 @@ export class ClauseReader {
    * Takes back two wishes that cannot both hold, since it is unclear which is meant: 'fish on
    * Tuesday. No fish at all'. Returns the clauses of the first.
    */
-  #takeBackContradicted(known: ReadingState): readonly Clause[] {
+  #takeBackContradicted(stateBefore: ReadingState): readonly Clause[] {
     const { rules } = this.#state
-    const added = rules.filter((rule) => !known.rules.includes(rule))
-    const against = known.rules.filter(
+    const added = rules.filter((rule) => !stateBefore.rules.includes(rule))
+    const against = stateBefore.rules.filter(
       (rule) => rules.includes(rule) && added.some((one) => contradicts(one, rule)),
     )
     if (against.length > 0)
-      Object.assign(this.#state, known, { rules: known.rules.filter((rule) => !against.includes(rule)) })
+      Object.assign(this.#state, stateBefore, {
+        rules: stateBefore.rules.filter((rule) => !against.includes(rule)),
+      })
     return against.flatMap((rule) => this.#clausesOfRule.get(rule) ?? [])
   }
 
-  #noteRead(facts: ClauseFacts, known: ReadingState): void {
+  #noteRead(facts: ClauseFacts, stateBefore: ReadingState): void {
     const { clause, days, who } = facts
-    this.#noteClausesOfRules(clause, known)
-    const { reasonClause, reasonDays } = known
+    this.#noteClausesOfRules(clause, stateBefore)
+    const { reasonClause, reasonDays } = stateBefore
     const isOfMeal =
       reasonClause && clauseFactsOf(reasonClause).slots.every((slot) => this.context.slots.includes(slot))
     if (reasonClause && reasonDays && isOfMeal && !days)
@@ -242,15 +242,15 @@ export class ClauseReader {
         withoutUnderstood(reasonClause, who?.isPronoun === true || isOfHim(clause)),
       )
     this.#state.unreadDays = undefined
-    this.#readInARow.push({ clause, stateBefore: known })
+    this.#readInARow.push({ clause, stateBefore })
     this.#isDayOpen = false
   }
 
   /** Notes which rules a clause has made or changed. */
-  #noteClausesOfRules(clause: Clause, known: ReadingState): void {
+  #noteClausesOfRules(clause: Clause, stateBefore: ReadingState): void {
     for (const [at, rule] of this.#state.rules.entries()) {
-      const oldRule = known.rules[at]
-      if (known.rules.includes(rule)) continue
+      const oldRule = stateBefore.rules[at]
+      if (stateBefore.rules.includes(rule)) continue
       this.#clausesOfRule.set(rule, [...((oldRule && this.#clausesOfRule.get(oldRule)) ?? []), clause])
     }
   }
@@ -276,69 +276,6 @@ export class ClauseReader {
     if (isAtTime && next?.joiner === 'comma' && !days) this.#state.aheadSlots = slots
   }
 }
-
-/**
- * Whether a number of people is for the day of an occasion: 'it's Gran's birthday on Sunday and
- * there'll be ten of us'.
- */
-const isCountedThen = ({ number, days, cues }: ClauseFacts, before: ClauseFacts) =>
-  before.hasOccasion && before.days?.sort === 'one' && number !== undefined && cues.has('of us') && !days
-
-/**
- * Whether a wish is for the day of an occasion: 'it's Tom's birthday on the 25th and he wants
- * pizza'.
- */
-const isWishedThen = ({ clause: { tokens }, days, isNot }: ClauseFacts, before: ClauseFacts) =>
-  before.hasOccasion &&
-  before.days?.sort === 'one' &&
-  areAllEmpty(days, isNot) &&
-  (tokens[0]?.kind === 'ask' || (isOfKind(tokens[0], 'who', 'subject') && tokens[1]?.kind === 'ask'))
-
-/**
- * Whether a clause is a complete wish: 'the app froze and we don't want salmon', 'coffee at
- * breakfast and a curry one evening'.
- */
-const isOwnWish = (
-  { clause: { joiner, tokens }, dishes, cues, number, slots, days }: ClauseFacts,
-  before: ClauseFacts,
-) => {
-  const [first, second, third] = tokens
-  const isAlone = joiner === 'and' && dishes.length === 1 && !days && !before.days
-  const isUnwanted =
-    first?.kind === 'subject' && second?.kind === 'cue' && cues.size > 0 && cues.has('dislikes')
-  // 'And now I've a craving for Thai'.
-  const isAsked = tokens.find((token) => !isFunctionWord(token) && token.kind !== 'ask')?.kind === 'dish'
-  const isRequest = tokens.some((token) => token.kind === 'ask' && token.isRequest === true)
-  const isOneNight =
-    isWord(first, /^an?$/, 'filler') && second?.kind === 'dish' && third === number && slots.length > 0
-  return (
-    isAlone &&
-    before.dishes.length === 0 &&
-    (isUnwanted || isOneNight || (isAsked && isRequest && !isCondition(before.clause.joiner)))
-  )
-}
-
-/** Whether a clause ends a list with its day: 'chicken with potatoes and carrots on Sunday'. */
-const isEndOfList = (facts: ClauseFacts, before: ClauseFacts) =>
-  facts.dishes.length > 0 &&
-  facts.clause.tokens.find(({ kind }) => kind !== 'filler')?.kind !== 'days' &&
-  !before.days &&
-  before.dishes.length > 0 &&
-  hasOnlyKinds(facts, 'dish', 'days', 'slot')
-
-/**
- * Whether an unknown word and a dish make one meal: of 'flurbs and salad on Saturday' the salad
- * alone is not planned (planner 169).
- */
-const isOneDishWith = (facts: ClauseFacts, { clause: { tokens } }: ClauseFacts) =>
-  facts.clause.joiner === 'and' &&
-  !facts.clause.hasMarkBeforeAnd &&
-  facts.dishes.length > 0 &&
-  facts.dishes.every(({ isQuality }) => !isQuality) &&
-  facts.clause.tokens[0]?.kind === 'dish' &&
-  hasOnlyKinds(facts, 'dish', 'days', 'slot', 'who') &&
-  tokens.length > 0 &&
-  tokens.every(({ kind }) => kind === 'unknown')
 
 /** Whether a clause is only a 'not'; 'not again' is about what was told before. */
 const isBareNot = (facts: ClauseFacts) =>

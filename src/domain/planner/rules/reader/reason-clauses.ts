@@ -1,6 +1,7 @@
 /** Clauses that give a reason or a condition. */
 
-import { type ClauseFacts, areAllEmpty } from '../clauses/clause-facts.ts'
+import { type ClauseFacts, areAllEmpty, clauseFactsOf } from '../clauses/clause-facts.ts'
+import type { Clause } from '../clauses/clause.ts'
 import type { ReadingState } from '../clauses/reading-state.ts'
 import { isFunctionWord } from '../joins/join.ts'
 import { isCue, isWord } from '../tokens/token-checks.ts'
@@ -9,7 +10,7 @@ import { isCue, isWord } from '../tokens/token-checks.ts'
  * Whether a clause is only a reason or a condition. 'When Gran is here on Sunday' is more: she
  * comes.
  */
-export const isOnlyReason = ({ clause: { joiner, tokens }, cues, days, guest, who }: ClauseFacts) =>
+const isOnlyReason = ({ clause: { joiner, tokens }, cues, days, guest, who }: ClauseFacts) =>
   joiner === 'because' ||
   (joiner === 'but' && isWord(tokens[0], /^with$/, 'filler')) ||
   joiner === 'if' ||
@@ -18,14 +19,14 @@ export const isOnlyReason = ({ clause: { joiner, tokens }, cues, days, guest, wh
     !(who && cues.has('away') && days))
 
 /** Whether a reason says that somebody is away, or comes on a day that the wish names. */
-export const isOfPeople = ({ cues }: ClauseFacts, leadsTo: ClauseFacts | undefined) =>
-  cues.has('away') || (cues.has('guest') && leadsTo?.days !== undefined)
+const isOfPeople = ({ cues }: ClauseFacts, leadsTo: ClauseFacts) =>
+  cues.has('away') || (cues.has('guest') && leadsTo.days !== undefined)
 
 /**
  * Whether somebody who is elsewhere is given food, and so is not away: 'Max has a school trip on
  * Monday so he needs a sandwich'.
  */
-export const isFedThen = ({ cues, who, days }: ClauseFacts, leadsTo: ClauseFacts) =>
+const isFedThen = ({ cues, who, days }: ClauseFacts, leadsTo: ClauseFacts) =>
   cues.has('away') &&
   // 'Max has a school trip on Monday, he'll need a packed lunch'.
   (leadsTo.clause.joiner === 'so' ||
@@ -35,6 +36,21 @@ export const isFedThen = ({ cues, who, days }: ClauseFacts, leadsTo: ClauseFacts
   (leadsTo.who?.isPronoun === true || leadsTo.who?.names.join() === who.names.join()) &&
   leadsTo.dishes.length > 0 &&
   areAllEmpty(leadsTo.days, leadsTo.isNot)
+
+/** Whether a clause is the reason of a wish right behind it: 'Raj is away, so just soup on Friday'. */
+export function leadsToNext({ days }: ClauseFacts, next: Clause | undefined): boolean {
+  if (next?.joiner !== 'so') return false
+  const wish = clauseFactsOf(next)
+  return wish.dishes.length > 0 || wish.hasUnknown || !days
+}
+
+/** Whether a clause only says why another one is wished, and adds no rule itself. */
+export function isReason(facts: ClauseFacts, next: Clause | undefined): boolean {
+  if (isOnlyReason(facts)) return true
+  if (!next) return false
+  const wish = clauseFactsOf(next)
+  return isFedThen(facts, wish) || (leadsToNext(facts, next) && !facts.days && isOfPeople(facts, wish))
+}
 
 /** Whether a reason gives a number of people: 'salmon on Wednesday as we are six'. */
 const isHowMany = ({ clause: { joiner, tokens }, number }: ClauseFacts) =>
