@@ -1,6 +1,6 @@
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatCount } from '../domain/format-english.ts'
 import { useLogout } from './account/sign-in/queries.ts'
 import { outbox } from './api/outbox.ts'
 import { useDayDrafts } from './calendar/days/use-day-drafts.ts'

@@ -1,12 +1,12 @@
 /** Which reminders are due now, by a person's local time and the household's plan. */
 
+import { formatList } from '@plateful/ingredients/format-english'
 import type { PushMessage, WantedReminders } from '../account/reminders.ts'
 import type { DayPlan } from '../calendar/day-plan.ts'
 import { isLocked } from '../calendar/lock.ts'
 import { mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'
 import { mealsToThawFor } from '../calendar/meals-to-thaw.ts'
 import { addDays, type Day, type DayRange, daysOf, startOfWeek, weekdayOf } from '../day.ts'
-import { formatList } from '../format-english.ts'
 import { totalMinutes } from '../recipes/recipe-times.ts'
 import { usesSlowCooker } from '../recipes/slow-cooker.ts'
 import type { LocalTime } from './local-time.ts'

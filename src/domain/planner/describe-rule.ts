@@ -1,5 +1,5 @@
+import { formatCount, formatList, withCapital } from '@plateful/ingredients/format-english'
 import { addDays, formatDay, type Day } from '../day.ts'
-import { formatCount, formatList, withCapital } from '../format-english.ts'
 import { type DishLike, listNames, type PlanRule, type RuleCount, type RuleDays } from './plan-rule.ts'
 import { weekdayNames } from './weekday-names.ts'
 

@@ -3,8 +3,8 @@
  * filter and imports derive from what is said here (docs/adding-a-field.md).
  */
 
+import { formatList } from '@plateful/ingredients/format-english'
 import { z } from 'zod'
-import { formatList } from '../format-english.ts'
 
 /** How hard a recipe may say it is, the easiest first. */
 export const difficulties = ['easy', 'medium', 'hard'] as const

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
-import { formatNumber } from '../format-english.ts'
+import { formatNumber } from '../format-number.ts'
 
 /** The longest notes on a recipe, in characters. */
 export const MAX_NOTES = 5000

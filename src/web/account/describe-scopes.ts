@@ -1,5 +1,5 @@
+import { withCapital } from '@plateful/ingredients/format-english'
 import type { AccessScope } from '../../domain/account/access-token.ts'
-import { withCapital } from '../../domain/format-english.ts'
 
 /** What each scope allows, as a choice in the form and in the list. */
 export const scopeLabels: Record<AccessScope, string> = {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatCount } from '../../domain/format-english.ts'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useUpdateDinerCount } from '../account/queries.ts'
 import { useSession } from '../account/sign-in/queries.ts'
 import { usePeople } from './queries.ts'

@@ -1,5 +1,5 @@
 import { type Allergen, allergens } from '@plateful/ingredients/foods/food'
-import { withCapital } from '../../domain/format-english.ts'
+import { withCapital } from '@plateful/ingredients/format-english'
 import { diets } from '../../domain/household/person.ts'
 
 /** The 14 allergens of UK law as labels name them; any other is shown as it is stored. */

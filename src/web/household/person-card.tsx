@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import type { Day } from '../../domain/day.ts'
-import { formatCount } from '../../domain/format-english.ts'
 import { ageOn, type Person } from '../../domain/household/person.ts'
 import { allergyName } from './need-names.ts'
 import { Portrait } from './portrait.tsx'

@@ -1,5 +1,5 @@
+import { formatList } from '@plateful/ingredients/format-english'
 import { z } from 'zod'
-import { formatList } from '../../domain/format-english.ts'
 import { PreferencesDraft, RepeatInterval, type UserPreferences } from '../../domain/household/preferences.ts'
 import type { DraftPlace } from '../ui/forms/draft-store.ts'
 import type { Problems } from '../ui/forms/use-form.ts'

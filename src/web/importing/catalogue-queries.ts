@@ -1,6 +1,6 @@
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { catalogueCall, catalogueRecipeCall, importCatalogueRecipeCall } from '../../contract/importing.ts'
-import { formatCount } from '../../domain/format-english.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { failedBecause } from '../api/call-error.ts'

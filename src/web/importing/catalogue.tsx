@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { formatCount } from '../../domain/format-english.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { EmptyState } from '../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
+import { withCapital } from '@plateful/ingredients/format-english'
 import { useEffect, useRef, useState } from 'react'
-import { withCapital } from '../../domain/format-english.ts'
 import { type Comparison, type Difference, takenByDefault } from '../../domain/importing/compare-with-page.ts'
 import { type Recipe, recipeFields } from '../../domain/recipes/recipe.ts'
 import { formatMinutes, formatServings, asHeading } from '../recipes/format-recipe.ts'

@@ -1,10 +1,10 @@
 /** Several addresses being imported: a row for each, from waiting to saved. */
 
+import { formatList } from '@plateful/ingredients/format-english'
 import { Doubt, describeDoubt } from '@plateful/page-reader/doubt'
 import { findTwins, pageKey } from '@plateful/page-reader/find-twins'
 import { z } from 'zod'
 import { isSameName } from '../../domain/fields.ts'
-import { formatList } from '../../domain/format-english.ts'
 import { type RecipeDraftWithReading, importedReadingOf } from '../../domain/recipes/imported-reading.ts'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'

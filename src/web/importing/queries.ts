@@ -1,7 +1,7 @@
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { importRecipePageCall, importRecipePdfCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { createRecipeCall } from '../../contract/recipes.ts'
-import { formatCount } from '../../domain/format-english.ts'
 import type { PastedPage } from '../../domain/importing/recipe-preview.ts'
 import type { RecipeDraftWithReading } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'

@@ -1,7 +1,7 @@
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { importRecipeUrlCall } from '../../contract/importing.ts'
 import { importedReadingCall, updateRecipeCall } from '../../contract/recipes.ts'
-import { formatCount } from '../../domain/format-english.ts'
 import {
   changeToUndo,
   changeToTake,

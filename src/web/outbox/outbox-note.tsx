@@ -1,5 +1,5 @@
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useState, useSyncExternalStore } from 'react'
-import { formatCount } from '../../domain/format-english.ts'
 import type { WaitingChange } from '../api/outbox-queue.ts'
 import { outbox } from '../api/outbox.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'

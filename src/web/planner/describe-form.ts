@@ -1,5 +1,5 @@
+import { formatList, withCapital } from '@plateful/ingredients/format-english'
 import { addDays, type Day, type DayRange, formatDay, formatDays, startOfWeek } from '../../domain/day.ts'
-import { formatList, withCapital } from '../../domain/format-english.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'

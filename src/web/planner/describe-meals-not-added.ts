@@ -1,7 +1,7 @@
+import { formatList, withCapital } from '@plateful/ingredients/format-english'
 import type { PlannedMeal } from '../../contract/planner.ts'
 import type { MealSlot } from '../../domain/calendar/meal.ts'
 import { formatDay } from '../../domain/day.ts'
-import { formatList, withCapital } from '../../domain/format-english.ts'
 import type { MealChoice } from '../../domain/planner/planning-request.ts'
 import { slotNames } from '../calendar/meal-labels.ts'
 

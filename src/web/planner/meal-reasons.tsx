@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useEffect, useRef } from 'react'
 import type { PlannedMeal } from '../../contract/planner.ts'
-import { formatCount } from '../../domain/format-english.ts'
 import classes from './planned-meal-card.module.css'
 
 interface Props {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { formatList } from '@plateful/ingredients/format-english'
 import {
   IconAlertTriangle,
   IconCalendarOff,
@@ -8,7 +9,6 @@ import {
 } from '@tabler/icons-react'
 import type { PlanPreview } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
-import { formatList } from '../../domain/format-english.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './plan-preview.module.css'
 

@@ -1,10 +1,10 @@
 /** The four numbered steps of the planner's form. */
 
 import { Button, NativeSelect } from '@mantine/core'
+import { withCapital } from '@plateful/ingredients/format-english'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { mealSlots } from '../../domain/calendar/meal.ts'
 import { addDays, type Day, type DayRange, startOfWeek } from '../../domain/day.ts'
-import { withCapital } from '../../domain/format-english.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { slotNames } from '../calendar/meal-labels.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'

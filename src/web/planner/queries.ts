@@ -1,3 +1,4 @@
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'
@@ -13,7 +14,6 @@ import {
   revertActionCall,
 } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
-import { formatCount } from '../../domain/format-english.ts'
 import { type SkippedDate, skipReasons } from '../../domain/planner/days/open-dates.ts'
 import { hasStatus, isRefused, throwReportedError, errorMessage, failedBecause } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'

@@ -1,5 +1,5 @@
+import { formatCount, withCapital } from '@plateful/ingredients/format-english'
 import { formatDay } from '../../domain/day.ts'
-import { formatCount, withCapital } from '../../domain/format-english.ts'
 import { type ChoiceField, recipeChoices } from '../../domain/recipes/choice-fields.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { ShownUnits } from '../../domain/recipes/scaling/scale-amount.ts'

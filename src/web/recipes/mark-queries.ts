@@ -1,5 +1,6 @@
 /** Hearts, stars and cooking days. They show at once and are saved one after the other. */
 
+import { formatCount } from '@plateful/ingredients/format-english'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   addToCookLogCall,
@@ -8,7 +9,6 @@ import {
   markRecipeCall,
 } from '../../contract/recipes.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
-import { formatCount } from '../../domain/format-english.ts'
 import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/recipe-marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { failedBecause } from '../api/call-error.ts'

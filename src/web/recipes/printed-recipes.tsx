@@ -1,5 +1,5 @@
+import { formatCount } from '@plateful/ingredients/format-english'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import { formatCount } from '../../domain/format-english.ts'
 import { readNutrition } from '../../domain/recipes/nutrition.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'

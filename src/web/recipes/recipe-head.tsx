@@ -1,7 +1,7 @@
+import { withCapital } from '@plateful/ingredients/format-english'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Day } from '../../domain/day.ts'
-import { withCapital } from '../../domain/format-english.ts'
 import { choiceFieldNames } from '../../domain/recipes/choice-fields.ts'
 import { costOf } from '../../domain/recipes/recipe-figures.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'

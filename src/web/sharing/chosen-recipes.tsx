@@ -1,4 +1,4 @@
-import { formatCount } from '../../domain/format-english.ts'
+import { formatCount } from '@plateful/ingredients/format-english'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatRecipeNumber } from '../recipes/format-recipe.ts'
 import classes from './dialog.module.css'

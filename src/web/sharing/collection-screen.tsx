@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatCount } from '../../domain/format-english.ts'
 import type { SharedCollection } from '../../domain/sharing/share.ts'
 import { LibrarySafety } from '../recipes/library/library-safety.tsx'
 import { PrintDialog } from '../recipes/print-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useState } from 'react'
-import { formatCount } from '../../domain/format-english.ts'
 import type { ShareLink } from '../../domain/sharing/share.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx'

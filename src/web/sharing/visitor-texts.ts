@@ -1,6 +1,6 @@
 /** What a visitor reads before any recipe is loaded. */
 
-import { formatCount } from '../../domain/format-english.ts'
+import { formatCount } from '@plateful/ingredients/format-english'
 import type { ShareGreeting } from '../../domain/sharing/share.ts'
 
 /** A link that leads nowhere (sharing 12). */

@@ -1,7 +1,7 @@
 /** The vegetables of a dish, and its foods that do not keep once they are opened or cut. */
 
 import type { Food } from '@plateful/ingredients/foods/food'
-import { withCapital } from '../../format-english.ts'
+import { withCapital } from '@plateful/ingredients/format-english'
 
 /** In the order of `vegetableNames`, each with the names that families use. */
 export const vegetableRules: readonly (readonly (readonly [RegExp, string])[])[] = [

@@ -1,7 +1,7 @@
+import { formatList } from '@plateful/ingredients/format-english'
 import type { Plan } from '@plateful/meal-planner/problem/request'
 import { keepsDemand } from '@plateful/meal-planner/proof/relax-model'
 import type { MealSlot } from '../../calendar/meal.ts'
-import { formatList } from '../../format-english.ts'
 import { describeRule } from '../describe-rule.ts'
 import type { KitchenTask } from '../task/kitchen-task.ts'
 import type { RuleModel } from './model-rules.ts'

@@ -1,6 +1,7 @@
 /** Writes another program's plans into empty meal times of open days. */
 
 import { randomUUID } from 'node:crypto'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { addToGroup } from '@plateful/ingredients/group-by'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
 import { emptyDay } from '../../../domain/calendar/day-plan.ts'
@@ -8,7 +9,6 @@ import { isLocked } from '../../../domain/calendar/lock.ts'
 import { type Meal, mealFieldOf, type MealSlot, MAX_MEALS } from '../../../domain/calendar/meal.ts'
 import type { Day } from '../../../domain/day.ts'
 import { PEOPLE_LIMITS } from '../../../domain/fields.ts'
-import { formatCount } from '../../../domain/format-english.ts'
 import { storedDays } from '../../calendar/put-day.ts'
 import { insertAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
 import type { Household } from '../../db/household.ts'

@@ -4,10 +4,10 @@
  * how likely the columns of the line show it.
  */
 
+import { withCapital } from '@plateful/ingredients/format-english'
 import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/ocr/known-words'
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { findSimilarWords } from '@plateful/page-reader/ocr/similar-words'
-import { withCapital } from '../../../domain/format-english.ts'
 import type { Alphabet, Columns } from './decode-letters.ts'
 
 /** How much likelier a known word is than an unknown one, and a common word, as logarithms. */

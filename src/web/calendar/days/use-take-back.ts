@@ -1,6 +1,6 @@
+import { formatList } from '@plateful/ingredients/format-english'
 import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
 import { type Day, formatDay, weekdayOf } from '../../../domain/day.ts'
-import { formatList } from '../../../domain/format-english.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { dayIn, rebasePlan } from './day-draft.ts'

@@ -1,3 +1,4 @@
+import { formatList } from '@plateful/ingredients/format-english'
 import { IconAlertTriangle, IconArrowBackUp, IconRepeat } from '@tabler/icons-react'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { DayPlan } from '../../../domain/calendar/day-plan.ts'
@@ -13,7 +14,6 @@ import {
 } from '../../../domain/calendar/leftovers.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { addDays, type Day, type DayRange, daysBetween, formatDay } from '../../../domain/day.ts'
-import { formatList } from '../../../domain/format-english.ts'
 import { eatersOf, useHousehold } from '../../household/household-people.ts'
 import { useAssignments } from '../days/queries.ts'
 import classes from './leftover-note.module.css'

@@ -1,3 +1,4 @@
+import { formatCount } from '@plateful/ingredients/format-english'
 import type { ReactNode } from 'react'
 import { mealSlots } from '../../../domain/calendar/meal.ts'
 import {
@@ -6,7 +7,6 @@ import {
   OTHER_CUISINE,
   type WeekSummary,
 } from '../../../domain/calendar/summarise-week.ts'
-import { formatCount } from '../../../domain/format-english.ts'
 import { slotNames } from '../meal-labels.ts'
 import classes from './summary-cards.module.css'
 

@@ -1,6 +1,6 @@
+import { formatCount, formatList } from '@plateful/ingredients/format-english'
 import type { PlacedWeek } from '../../../domain/calendar/place-week.ts'
 import { addDays, type Day, daysBetween, formatDay, formatDays, startOfWeek } from '../../../domain/day.ts'
-import { formatCount, formatList } from '../../../domain/format-english.ts'
 
 const WEEKS_AHEAD = 12
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DayPlan } from '../../../domain/calendar/day-plan.ts'
@@ -5,7 +6,6 @@ import { LEFTOVERS_EATEN_WITHIN_DAYS } from '../../../domain/calendar/leftovers.
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import { type ExistingIds, type OnConflict, placeWeek } from '../../../domain/calendar/place-week.ts'
 import { addDays, type Day, daysOf } from '../../../domain/day.ts'
-import { formatCount } from '../../../domain/format-english.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { randomId } from '../../api/ids.ts'
 import { usePeople } from '../../household/queries.ts'

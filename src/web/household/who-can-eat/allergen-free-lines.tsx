@@ -1,6 +1,6 @@
+import { formatList } from '@plateful/ingredients/format-english'
 import { addToGroup } from '@plateful/ingredients/group-by'
 import { useId } from 'react'
-import { formatList } from '../../../domain/format-english.ts'
 import { type Needs, type Verdict, verdictsFor } from '../../../domain/household/who-can-eat/verdicts.ts'
 import type { MealContents } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import classes from './safety-dialog.module.css'

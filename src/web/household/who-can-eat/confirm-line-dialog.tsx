@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { type Allergen, allergens } from '@plateful/ingredients/foods/food'
+import { withCapital } from '@plateful/ingredients/format-english'
 import { lazy, Suspense, useState } from 'react'
-import { withCapital } from '../../../domain/format-english.ts'
 import type { ConfirmedLine } from '../../../domain/household/who-can-eat/family-answers.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'

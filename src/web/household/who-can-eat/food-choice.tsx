@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { searchFoods } from '@plateful/ingredients/foods/search-foods'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useState } from 'react'
-import { formatCount } from '../../../domain/format-english.ts'
 import { SearchField } from '../../ui/forms/search-field.tsx'
 import classes from './confirm-line-dialog.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { formatCount } from '../../../domain/format-english.ts'
 import { hasFoodNeeds } from '../../../domain/household/who-can-eat/eater.ts'
 import { needKey } from '../../../domain/household/who-can-eat/fine-lines.ts'
 import { type MealContents, warningsFor } from '../../../domain/household/who-can-eat/who-can-eat.ts'

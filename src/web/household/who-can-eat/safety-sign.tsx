@@ -1,6 +1,6 @@
+import { formatCount, formatList } from '@plateful/ingredients/format-english'
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatCount, formatList } from '../../../domain/format-english.ts'
 import type { MealContents } from '../../../domain/household/who-can-eat/who-can-eat.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import type { Diner } from './queries.ts'

@@ -1,10 +1,10 @@
 /** The doubts of a review, field by field, until a person edits the field. */
 
 import { Button, UnstyledButton } from '@mantine/core'
+import { formatList } from '@plateful/ingredients/format-english'
 import { type Doubt, doubtfulFields } from '@plateful/page-reader/doubt'
 import { IconAlertTriangle, IconArrowDown } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { formatList } from '../../../domain/format-english.ts'
 import type { ImportedReading } from '../../../domain/recipes/imported-reading.ts'
 import type { RecipeToReview, Twin } from '../../../domain/recipes/recipe-to-review.ts'
 import { saveShortcut } from '../../ui/forms/save-shortcut.tsx'

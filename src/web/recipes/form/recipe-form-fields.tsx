@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { withCapital } from '@plateful/ingredients/format-english'
 import { type ChangeEvent, type KeyboardEvent, use, useDeferredValue, useMemo } from 'react'
-import { withCapital } from '../../../domain/format-english.ts'
 import { choiceFieldNames, recipeChoices } from '../../../domain/recipes/choice-fields.ts'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
 import { readNutrition } from '../../../domain/recipes/nutrition.ts'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { roundTo } from '@plateful/ingredients/measure/convert'
 import { IconLink } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useMemo, useState, memo } from 'react'
-import { formatCount } from '../../../domain/format-english.ts'
 import { estimatePortions } from '../../../domain/recipes/portions-used.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import {

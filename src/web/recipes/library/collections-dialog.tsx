@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type RefObject, useRef, useState } from 'react'
-import { formatCount } from '../../../domain/format-english.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'

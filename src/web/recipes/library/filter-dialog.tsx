@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useId } from 'react'
-import { formatCount } from '../../../domain/format-english.ts'
 import { type LibraryFilter, partKeys, type SavedFilter } from '../../../domain/recipes/library-filter.ts'
 import { DialogButtons, Overlay } from '../../ui/dialog.tsx'
 import { FilterChip } from '../../ui/filter-chips.tsx'

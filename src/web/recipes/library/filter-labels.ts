@@ -1,4 +1,4 @@
-import { withCapital } from '../../../domain/format-english.ts'
+import { withCapital } from '@plateful/ingredients/format-english'
 import { mapChoiceFields } from '../../../domain/recipes/choice-fields.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import {

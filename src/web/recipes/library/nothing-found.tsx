@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { formatCount } from '@plateful/ingredients/format-english'
 import type { MouseEvent } from 'react'
-import { formatCount } from '../../../domain/format-english.ts'
 import type { FilteredRecipes } from '../../../domain/recipes/filter-recipes.ts'
 import { type LibraryFilter, partKeys, withoutPart } from '../../../domain/recipes/library-filter.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

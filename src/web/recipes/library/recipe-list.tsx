@@ -1,5 +1,5 @@
+import { formatCount } from '@plateful/ingredients/format-english'
 import { useEffect, useMemo } from 'react'
-import { formatCount } from '../../../domain/format-english.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import { countTags, fillSearchCache } from '../../../domain/recipes/find-recipes.ts'
 import { partKeys, personKey } from '../../../domain/recipes/library-filter.ts'

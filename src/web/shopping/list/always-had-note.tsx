@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatCount } from '../../../domain/format-english.ts'
+import { formatCount } from '@plateful/ingredients/format-english'
 import { type FoodOf, splitByNeed, cupboardItems } from '../../../domain/shopping/shop-order.ts'
 import { foodName, type ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { type LocalList, editList } from './local-list.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../domain/format-english.ts'
+import { formatCount } from '@plateful/ingredients/format-english'
 import type { Currency } from '../../../domain/shopping/price.ts'
 import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { formatSum, sumPrices } from '../../../domain/shopping/sum-prices.ts'

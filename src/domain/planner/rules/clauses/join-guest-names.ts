@@ -1,4 +1,4 @@
-import { withCapital } from '../../../format-english.ts'
+import { withCapital } from '@plateful/ingredients/format-english'
 import { isFunctionWord, withMeaning } from '../joins/join.ts'
 import { hasKind, hasCue, isWord } from '../tokens/token-checks.ts'
 import type { Token } from '../tokens/token.ts'

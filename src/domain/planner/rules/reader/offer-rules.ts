@@ -1,6 +1,6 @@
 /** Guesses what unread texts may mean, as rules of which a person picks one. */
 
-import { withCapital } from '../../../format-english.ts'
+import { withCapital } from '@plateful/ingredients/format-english'
 import { isDeepEqual } from '../../../is-deep-equal.ts'
 import {
   type DishLike,

@@ -1,6 +1,6 @@
 /** People named by their relation to others: 'my sister and her husband', 'Uncle Pete'. */
 
-import { withCapital } from '../../../format-english.ts'
+import { withCapital } from '@plateful/ingredients/format-english'
 import { wordList } from './phrase-list.ts'
 import type { TokenOf } from './token.ts'
 import { isKnownWord } from './vocabulary.ts'

@@ -1,7 +1,7 @@
 /** Words and phrases of the grammar, each with its meaning. */
 
+import { withCapital } from '@plateful/ingredients/format-english'
 import type { MealSlot } from '../../../calendar/meal.ts'
-import { withCapital } from '../../../format-english.ts'
 import { weekdayNames } from '../../weekday-names.ts'
 import { cuePhrases } from './cue-phrases.ts'
 import { dayPhrases, longMonths, shortMonths, shortDays, slotPhrases } from './day-phrases.ts'
