@@ -308,6 +308,16 @@ describe('the house', () => {
     expect(shared.map(([key, paths]) => [key, ...paths].join(' '))).toEqual([])
   })
 
+  it('the comment of a file stands apart from its first import, which the formatter may move', () => {
+    const besideImport = /^(?:\/\/.*|.*\*\/)\nimport /m
+    const beside = [
+      ...modulePaths.map((path) => ({ path, text: readFileSync(join(SRC, path), 'utf8') })),
+      ...packageSources.map(({ name, path, text }) => ({ path: `${name}/${path}`, text })),
+    ].filter(({ text }) => besideImport.test(text))
+    expect(beside.map(({ path }) => path)).toEqual([])
+    expect(besideImport.test("/** What a plan is. */\nimport { z } from 'zod'")).toBe(true)
+  })
+
   it('every export of domain, contract and packages states its rule', () => {
     const ruled = [
       ...modulePaths

@@ -1,4 +1,5 @@
 /** How a clause belongs to the one before it: whether both are one wish, or each is its own. */
+
 import { type ClauseFacts, areAllEmpty, hasOnlyKinds } from '../clauses/clause-facts.ts'
 import { isCondition } from '../clauses/clause.ts'
 import { isFunctionWord } from '../joins/join.ts'
