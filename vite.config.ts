@@ -6,7 +6,7 @@ import { compileAhead } from './bundling/compile-ahead.ts'
 import { errorsWithoutStacks } from './bundling/errors-without-stacks.ts'
 import { lazySchemas } from './bundling/lazy-schemas.ts'
 import { packTogether } from './bundling/pack-together.ts'
-import { doAtOnce, listBehindGate, paintAtOnce } from './bundling/page-files.ts'
+import { inlineStartScript, inlineStartStyles, listSignedInFiles } from './bundling/page-files.ts'
 import { schemasWithoutJson } from './bundling/schemas-without-json.ts'
 import { source } from './bundling/screens.ts'
 import { listShell } from './bundling/service-worker-files.ts'
@@ -29,9 +29,9 @@ export default defineConfig({
     react(),
     lazySchemas(),
     schemasWithoutJson(),
-    doAtOnce(),
-    paintAtOnce(),
-    listBehindGate(),
+    inlineStartScript(),
+    inlineStartStyles(),
+    listSignedInFiles(),
     listShell(),
     compileAhead(),
     errorsWithoutStacks(),

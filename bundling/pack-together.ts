@@ -2,9 +2,9 @@
 
 import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
-import { DRAWN_LATER, SHOWING, source, WORKED_ON } from './screens.ts'
+import { DRAWN_LATER, EDITING_SCREENS, READING_SCREENS, source } from './screens.ts'
 
-type Look = (id: string) => Rolldown.ModuleInfo | null
+type ModuleLookup = (id: string) => Rolldown.ModuleInfo | null
 
 /** The files that screens share, the first that fits coming first. */
 const SHARED_FILES = ['start', 'signed-in', 'editing', 'dialogs', 'rare']
@@ -36,7 +36,7 @@ const folderOf = (id: string) => /\/src\/(?:web|domain|contract)\/(\w+)[/.]/.exe
  */
 export function packTogether(): Rolldown.CodeSplittingGroup[] {
   let files: ReadonlyMap<string, string> | undefined
-  const fileOf = (id: string, look: Look) => (files ??= planFiles(look)).get(id)
+  const fileOf = (id: string, lookup: ModuleLookup) => (files ??= planFiles(lookup)).get(id)
   const group = (debugName: string, priority: number, isMine: (file: string) => boolean) => ({
     debugName,
     priority,
@@ -52,58 +52,99 @@ export function packTogether(): Rolldown.CodeSplittingGroup[] {
 }
 
 /** The file of each module that is bundled with others. */
-function planFiles(look: Look): ReadonlyMap<string, string> {
-  const { reach, reachAll } = graphOf(look)
-  const lettersOf = (id: string) => look(id)?.code?.length ?? 0
-  const laterOf = (id: string) => look(id)?.dynamicallyImportedIds ?? []
-
-  const [start, app] = [reach(source('main.tsx')), reach(source('app.tsx'))]
-  const later = laterThan(app, reach, laterOf)
-  const beforeSignIn = reachAll(
-    [...start].flatMap(laterOf).filter((id) => !later.has(id) && id !== source('app.tsx')),
-  )
-  const screens = [...later].map((id) => reach(id))
-  const usersOf = (id: string) => screens.filter((ids) => ids.has(id)).length
-  const [shown, worked] = [reachAll(SHOWING), reachAll(WORKED_ON)]
-  const opened = reachAll([...worked].flatMap(laterOf))
-  const isMostOpened = (id: string) => shown.has(id) || worked.has(id)
-  const sharedFile = (id: string) =>
-    shown.has(id) ? 'signed-in' : worked.has(id) ? 'editing' : opened.has(id) ? 'dialogs' : 'rare'
-
-  const isFree = (id: string) => start.has(id) || app.has(id)
-  const isSmall = (id: string) =>
-    [...reach(id)].every((each) => isFree(each) || lettersOf(each) <= SHARED.letters)
-  const isShared = (id: string) =>
-    usersOf(id) >= (isMostOpened(id) ? SHARED.screensIfMostOpened : SHARED.screens) &&
-    (isPart(id) || (isSmall(id) && (isMostOpened(id) || look(id)?.importers.some(isSmall))))
-
+function planFiles(lookup: ModuleLookup): ReadonlyMap<string, string> {
+  const graph = graphOf(lookup)
+  const sets = moduleSetsOf(graph)
   const files = new Map<string, string>()
-  const all = new Set([...start, ...app, ...screens.flatMap((ids) => [...ids])])
-  for (const id of all)
-    if (start.has(id) || beforeSignIn.has(id)) files.set(id, 'start')
-    else if (app.has(id)) files.set(id, 'signed-in')
-    else if (isShared(id)) files.set(id, sharedFile(id))
+  const leftOver = new Set<string>()
+  for (const id of new Set([...sets.start, ...sets.app, ...sets.later.flatMap((ids) => [...ids])]))
+    if (sets.start.has(id) || sets.beforeSignIn.has(id)) files.set(id, 'start')
+    else if (sets.app.has(id)) files.set(id, 'signed-in')
+    else if (isShared(id, graph, sets)) files.set(id, sharedFileOf(id, sets))
+    else leftOver.add(id)
+  return new Map([...files, ...leftOverFiles(leftOver, graph, sets)])
+}
 
-  const left = new Set([...all].filter((id) => !files.has(id)))
+/** Which modules are loaded together; each set holds modules with all that they import. */
+interface ModuleSets {
+  /** What the page loads first. */
+  start: ReadonlySet<string>
+  /** What only the screens before sign-in add to it. */
+  beforeSignIn: ReadonlySet<string>
+  /** What every screen behind sign-in needs. */
+  app: ReadonlySet<string>
+  /** A set for each screen and dialog that is loaded after `app`, when it is opened. */
+  later: readonly ReadonlySet<string>[]
+  reading: ReadonlySet<string>
+  editing: ReadonlySet<string>
+  /** What the editing screens load at a press. */
+  dialogs: ReadonlySet<string>
+}
+
+function moduleSetsOf({ reach, reachAll, laterOf }: ModuleGraph): ModuleSets {
+  const [start, app] = [reach(source('main.tsx')), reach(source('app.tsx'))]
+  const laterIds = laterThan(app, reach, laterOf)
+  const isBeforeSignIn = (id: string) => !laterIds.has(id) && id !== source('app.tsx')
+  const editing = reachAll(EDITING_SCREENS)
+  return {
+    start,
+    beforeSignIn: reachAll([...start].flatMap(laterOf).filter(isBeforeSignIn)),
+    app,
+    later: [...laterIds].map((id) => reach(id)),
+    reading: reachAll(READING_SCREENS),
+    editing,
+    dialogs: reachAll([...editing].flatMap(laterOf)),
+  }
+}
+
+const isMostOpened = (id: string, { reading, editing }: ModuleSets) => reading.has(id) || editing.has(id)
+
+/** How many screens and dialogs need a module. */
+const userCount = (id: string, { later }: ModuleSets) => later.filter((ids) => ids.has(id)).length
+
+/** The file of a module that several screens share. */
+const sharedFileOf = (id: string, { reading, editing, dialogs }: ModuleSets) =>
+  reading.has(id) ? 'signed-in' : editing.has(id) ? 'editing' : dialogs.has(id) ? 'dialogs' : 'rare'
+
+/** Whether a module is loaded with the first of its screens, by the limits in `SHARED`. */
+function isShared(id: string, { reach, lettersOf, importersOf }: ModuleGraph, sets: ModuleSets): boolean {
+  const isOfMostOpened = isMostOpened(id, sets)
+  const leastUsers = isOfMostOpened ? SHARED.screensIfMostOpened : SHARED.screens
+  if (userCount(id, sets) < leastUsers) return false
+  const isLoaded = (each: string) => sets.start.has(each) || sets.app.has(each)
+  const isSmall = (each: string) =>
+    [...reach(each)].every((one) => isLoaded(one) || lettersOf(one) <= SHARED.letters)
+  return isPart(id) || (isSmall(id) && (isOfMostOpened || importersOf(id).some(isSmall)))
+}
+
+/** The files of light modules that are left over; a module without one here stays by itself. */
+function leftOverFiles(
+  leftOver: ReadonlySet<string>,
+  { reach, reachAll, lettersOf }: ModuleGraph,
+  sets: ModuleSets,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
   const isLight = (id: string) => isPart(id) || (folderOf(id) && lettersOf(id) <= LIGHT_LETTERS)
   const drawnLater = reachAll(DRAWN_LATER)
-  for (const id of left) {
+  for (const id of leftOver) {
     if (drawnLater.has(id)) continue
-    if (![...reach(id)].every((each) => !left.has(each) || isLight(each))) continue
-    if (usersOf(id) > 1) files.set(id, sharedFile(id))
-    else if (folderOf(id) && !isMostOpened(id)) files.set(id, `more-${folderOf(id)}`)
+    if (![...reach(id)].every((each) => !leftOver.has(each) || isLight(each))) continue
+    if (userCount(id, sets) > 1) files.set(id, sharedFileOf(id, sets))
+    else if (folderOf(id) && !isMostOpened(id, sets)) files.set(id, `more-${folderOf(id)}`)
   }
   return files
 }
 
-/** What modules load with themselves, their own imports and those of these. */
-function graphOf(look: Look) {
+type ModuleGraph = ReturnType<typeof graphOf>
+
+/** The modules that a module loads with itself, and what is known of each. */
+function graphOf(lookup: ModuleLookup) {
   const indexes = new Map<string, ReadonlyMap<string, string>>()
   const importsOf = (id: string): string[] => {
-    const info = look(id)
+    const info = lookup(id)
     return (info?.importedIds ?? []).flatMap((each) => {
       if (!isIndex(each)) return [each]
-      const index = look(each)
+      const index = lookup(each)
       const exported = indexes.get(each) ?? (index ? exportsOf(index) : new Map<string, string>())
       indexes.set(each, exported)
       const names = [...(info?.code?.matchAll(naming) ?? [])].flatMap(([, asked = '']) => asked.split(','))
@@ -117,7 +158,14 @@ function graphOf(look: Look) {
     return found
   }
   const reachAll = (from: readonly string[]) => new Set(from.flatMap((id) => [...reach(id)]))
-  return { reach, reachAll }
+  return {
+    reach,
+    reachAll,
+    /** What a module loads only when it is asked for. */
+    laterOf: (id: string) => lookup(id)?.dynamicallyImportedIds ?? [],
+    importersOf: (id: string) => lookup(id)?.importers ?? [],
+    lettersOf: (id: string) => lookup(id)?.code?.length ?? 0,
+  }
 }
 
 /** Packages whose index re-exports hundreds of files: only the names that are imported count. */

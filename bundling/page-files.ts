@@ -7,21 +7,23 @@ import { NOT_LOADED, sayIfNotLoaded } from '../src/web/ui/say-not-loaded.ts'
 import { ADDRESSES, source } from './screens.ts'
 
 /**
- * A function as text, which the page calls before any file is there; it must not use anything
- * outside itself.
+ * The call of a function as text. The page makes the call before any file is there, so the
+ * function must not use anything outside itself.
  */
-const said = <Given>(action: (given: Given) => void, given: Given) =>
-  `(${String(action)})(${JSON.stringify(given)});`
+const callAsText = <Input>(action: (input: Input) => void, input: Input) =>
+  `(${String(action)})(${JSON.stringify(input)});`
 
 /**
  * Writes into the page the script that runs at once. The content security policy allows it by its
  * hash (`server/http/front-end.ts`).
  */
-export function doAtOnce(): Plugin {
+export function inlineStartScript(): Plugin {
   const children =
-    said(applyColourScheme, COLOUR_SCHEME_KEY) + said(sayIfNotLoaded, NOT_LOADED) + said(preload, firstReads)
+    callAsText(applyColourScheme, COLOUR_SCHEME_KEY) +
+    callAsText(sayIfNotLoaded, NOT_LOADED) +
+    callAsText(preload, firstReads)
   return {
-    name: 'plateful:do-at-once',
+    name: 'plateful:inline-start-script',
     transformIndexHtml: { order: 'post', handler: () => [{ tag: 'script', children, injectTo: 'head' }] },
   }
 }
@@ -30,9 +32,9 @@ export function doAtOnce(): Plugin {
  * Writes into the page which files a signed-in person needs at which address; the server sends that
  * list only to them (`server/http/front-end.ts`).
  */
-export function listBehindGate(): Plugin {
+export function listSignedInFiles(): Plugin {
   return {
-    name: 'plateful:list-behind-gate',
+    name: 'plateful:list-signed-in-files',
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
@@ -71,7 +73,7 @@ function filesOf(bundle: Rolldown.OutputBundle, id: string): string[] {
 }
 
 /** Writes the styles of `start` into the page, so that it is painted before any file arrives. */
-export function paintAtOnce(): Plugin[] {
+export function inlineStartStyles(): Plugin[] {
   let styles = ''
   return [
     {
@@ -99,11 +101,11 @@ export function paintAtOnce(): Plugin[] {
       enforce: 'post',
       generateBundle(_options, bundle) {
         const page = bundle['index.html']
-        const face = Object.keys(bundle).find((name) => name.includes('/figtree-latin-wght-normal-'))
-        if (page?.type !== 'asset' || styles === '' || !face)
-          throw new Error('The build has no page, no styles or no face')
+        const font = Object.keys(bundle).find((name) => name.includes('/figtree-latin-wght-normal-'))
+        if (page?.type !== 'asset' || styles === '' || !font)
+          throw new Error('The build has no page, no styles or no font')
         // All text uses this font: drawn in another one first, its lines would be broken twice.
-        const link = `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${face}" />`
+        const link = `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${font}" />`
         const element = `<style nonce="__NONCE__">${styles}</style>`
         page.source = String(page.source).replace('<title>', () => `${element}${link}<title>`)
       },

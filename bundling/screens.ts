@@ -11,12 +11,10 @@ const CALENDAR = source('calendar', 'calendar-screen.tsx')
 const SHOPPING = source('shopping', 'shopping-screen.tsx')
 const SHOP = source('shopping/shop', 'shop-screen.tsx')
 
-/**
- * The screens that are opened most (`most-opened-screens.ts`): on these one mainly reads, on the
- * others one edits.
- */
-export const SHOWING = [HOME, LIBRARY]
-export const WORKED_ON = [CALENDAR, SHOPPING, SHOP]
+/** Of the screens that are opened most (`most-opened-screens.ts`), those where one mainly reads. */
+export const READING_SCREENS = [HOME, LIBRARY]
+/** The others of them, where one edits. */
+export const EDITING_SCREENS = [CALENDAR, SHOPPING, SHOP]
 
 /**
  * Parts that these screens draw by themselves a moment later. Each is a file of its own, so that it
@@ -27,7 +25,7 @@ export const DRAWN_LATER = [
   source('api', 'cached-shapes.ts'),
 ]
 
-/** The same screens, by address. */
+/** The screens that are opened most, each with the addresses that show it. */
 export const ADDRESSES = [
   ['/ /home', HOME],
   ['/recipes', LIBRARY],
