@@ -1,11 +1,14 @@
-/** Runs in a thread: takes tasks in order, reports a plan at once and then better ones. */
+/**
+ * Runs in a thread: for each job it gets, it reports a first plan and then better ones.
+ * `planner-threads.ts` hands out the next job when this one is done.
+ */
 
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { memoizeBy } from '@plateful/ingredients/memoize'
 import type { Plan } from '@plateful/meal-planner/problem/request'
 import { canBeRelaxed } from '../../domain/planner/model/least-to-relax.ts'
-import { planKitchen, describePlan } from '../../domain/planner/plan/plan-kitchen.ts'
+import { type PlannedKitchen, planKitchen, describePlan } from '../../domain/planner/plan/plan-kitchen.ts'
 import { type PreparedTask, prepareTask } from '../../domain/planner/task/prepare-task.ts'
 import { plainReader, type RecipeReader } from '../../domain/planner/task/read-task-recipe.ts'
 import { leastToRelax } from './least-to-relax.ts'
@@ -32,44 +35,66 @@ const postMessage = (update: PlanUpdate) => parentPort?.postMessage(update)
 /** Seconds for finding rules to give up, while somebody waits. */
 const SECONDS_TO_RELAX = 1.5
 
-const rulesToRelax = async (prepared: PreparedTask, plan: Plan) =>
+const findRulesToRelax = async (prepared: PreparedTask, plan: Plan) =>
   // Pinned meals are not rules, so a task with pins is not relaxed.
   prepared.searchedProblem === prepared.explainedProblem && canBeRelaxed(prepared, plan)
     ? leastToRelax(prepared, SECONDS_TO_RELAX)
     : null
 
-/** Reports the first plan at once, then improvements and the bound while time is left. */
-async function makePlan({ task, seed, exactSeconds, enough }: ThreadJob): Promise<void> {
+/** A task with the plan that the search found for it. */
+interface FoundPlan {
+  prepared: PreparedTask
+  found: { plan: Plan; score: number }
+}
+
+/** Posts a first plan and, unless it is proven or no time is given, better ones after it. */
+async function makePlan({ task, seed, exactSeconds, stopFlag }: ThreadJob): Promise<void> {
   const prepared = prepareTask(task, reader)
   const found = planKitchen(prepared, seed)
-  const first = describePlan(prepared, found)
-  const isDone = exactSeconds === 0 || first.proof === 'optimal'
-  if (isDone) {
-    const plan = {
-      ...first,
-      least: describePlan(prepared, found, -Infinity, await rulesToRelax(prepared, found.plan)).least,
-    }
-    return postMessage({ plan, score: first.score, bound: first.bound, isDone })
+  const firstPlan = describePlan(prepared, found)
+  if (exactSeconds === 0 || firstPlan.proof === 'optimal') await postOnlyPlan({ prepared, found })
+  else {
+    postFirstPlan(firstPlan)
+    await improve({ prepared, found }, firstPlan.bound, exactSeconds, stopFlag)
   }
-  postMessage({ plan: first, score: first.score, bound: first.bound, isDone })
-  const toRelax = await rulesToRelax(prepared, found.plan)
-  let bestScore = first.score
-  const postUpdate = ({ plan, score, bound }: Proven, isLast: boolean) => {
+}
+
+/** Posts a plan that nothing follows; its rules to relax are found before. */
+async function postOnlyPlan({ prepared, found }: FoundPlan): Promise<void> {
+  const rulesToRelax = await findRulesToRelax(prepared, found.plan)
+  const plan = describePlan(prepared, found, -Infinity, rulesToRelax)
+  postMessage({ plan, score: plan.score, bound: plan.bound, isDone: true })
+}
+
+/** Posts a plan without its rules to relax, since somebody waits; those follow with the last plan. */
+const postFirstPlan = (plan: PlannedKitchen) =>
+  postMessage({ plan, score: plan.score, bound: plan.bound, isDone: false })
+
+/** Looks for better plans until one is proven, the time is up or the flag is set. */
+async function improve(
+  { prepared, found }: FoundPlan,
+  firstBound: number,
+  seconds: number,
+  stopFlag: Int32Array,
+): Promise<void> {
+  const rulesToRelax = await findRulesToRelax(prepared, found.plan)
+  let bestScore = found.score
+  const postUpdate = ({ plan, score, bound }: Proven, isDone: boolean) => {
     const isBetter = score < bestScore
     bestScore = Math.min(bestScore, score)
     postMessage({
-      plan: isBetter || isLast ? describePlan(prepared, { plan, score }, bound, toRelax) : null,
+      plan: isBetter || isDone ? describePlan(prepared, { plan, score }, bound, rulesToRelax) : null,
       score,
-      bound: Math.max(first.bound, bound),
-      isDone: isLast,
+      bound: Math.max(firstBound, bound),
+      isDone,
     })
   }
-  const onProgress = (update: Proven) => postUpdate(update, false)
-  const isEnough = () => Atomics.load(enough, 0) === 1
-  postUpdate(
-    await solveExactly(prepared.searchedProblem, found, { seconds: exactSeconds, onProgress, isEnough }),
-    true,
-  )
+  const lastPlan = await solveExactly(prepared.searchedProblem, found, {
+    seconds,
+    onProgress: (update) => postUpdate(update, false),
+    shouldStop: () => Atomics.load(stopFlag, 0) === 1,
+  })
+  postUpdate(lastPlan, true)
 }
 
 parentPort?.on('message', (job: ThreadJob) => {

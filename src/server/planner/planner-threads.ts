@@ -29,12 +29,10 @@ const STOP_GRACE = 1500
 
 const THREAD_FILE = builtFile('bundle/plan-thread.js')
 
-/**
- * A job as a thread gets it, with a stop flag in shared memory that is noticed even while the
- * solver runs.
- */
+/** A job as a thread gets it. */
 export interface ThreadJob extends PlanJob {
-  enough: Int32Array
+  /** One number in shared memory, so that it is noticed even while the solver runs: 1 means stop. */
+  stopFlag: Int32Array
 }
 
 /** Logs that a reported plan could not be improved. */
@@ -78,7 +76,7 @@ class PlanThread {
    */
   stopImproving(): void {
     const current = this.#current
-    if (current === null || Atomics.exchange(current.job.enough, 0, 1) === 1) return
+    if (current === null || Atomics.exchange(current.job.stopFlag, 0, 1) === 1) return
     setTimeout(() => this.isAt(current) && this.stop(), STOP_GRACE).unref()
   }
 
@@ -140,7 +138,7 @@ function startNext(): void {
 
 /** Gives a job to a thread; `onUpdate` gets its messages. Returns a function that stops it. */
 export function planOnThread(job: PlanJob, log: FailureLog, onUpdate: QueuedJob['onUpdate']): () => void {
-  const queued = { job: { ...job, enough: new Int32Array(new SharedArrayBuffer(4)) }, onUpdate, log }
+  const queued = { job: { ...job, stopFlag: new Int32Array(new SharedArrayBuffer(4)) }, onUpdate, log }
   waiting.push(queued)
   startNext()
   return () => {

@@ -40,7 +40,7 @@ function scoreOf(problem: Problem, plan: Plan): number {
 export async function solveExactly(
   problem: Problem,
   start: { plan: Plan; score: number },
-  limits: { seconds: number; onProgress?: (update: Proven) => void; isEnough?: () => boolean },
+  limits: { seconds: number; onProgress?: (update: Proven) => void; shouldStop?: () => boolean },
 ): Promise<Proven> {
   let best: Proven = { ...start, bound: -Infinity }
   const exact = exactModel(problem, start.score)
@@ -68,7 +68,7 @@ export async function solveExactly(
     })
     solver.setSolution(warmStartOf(exact, start.plan))
     const { mipImprovingSolution, mipInterrupt, simplexInterrupt } = highs.constants.callbackType
-    const isEnough = limits.isEnough ?? (() => false)
+    const shouldStop = limits.shouldStop ?? (() => false)
     solver.run({
       [mipImprovingSolution]: ({ data }) => {
         if (data.mip_solution && takeIfBetter(planFromSolution(exact, data.mip_solution)))
@@ -76,12 +76,12 @@ export async function solveExactly(
         return undefined
       },
       [simplexInterrupt]: (event) => {
-        if (isEnough()) event.interrupt()
+        if (shouldStop()) event.interrupt()
         return undefined
       },
       [mipInterrupt]: (event) => {
         const { data } = event
-        if (isEnough()) event.interrupt()
+        if (shouldStop()) event.interrupt()
         if (hasProved(data.mip_dual_bound)) limits.onProgress?.(best)
         return undefined
       },
