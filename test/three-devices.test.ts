@@ -21,20 +21,12 @@ import { applyTo } from '../src/web/outbox/change-kinds.ts'
 import { sendOutbox } from '../src/web/outbox/send-outbox.ts'
 import { type Person, useTestApp } from './harness/app.ts'
 import { aMeal, aRecipe } from './harness/makers.ts'
+import { seededRandom } from './harness/seeded-random.ts'
 
 const testApp = useTestApp()
 const MONDAY = '2026-03-02'
 const WEEK = `start=${MONDAY}&end=${addDays(MONDAY, 6)}`
 const days = (key: string) => ['calendar', key, MONDAY, addDays(MONDAY, 6)] as const
-
-/** Numbers that look drawn, and are the same for the same seed. */
-function drawn(seed: number): (below: number) => number {
-  let state = seed * 2654435761
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822507) + 0x9e3779b9) | 0
-    return (state >>> 0) % below
-  }
-}
 
 /** Whose calls go out now; all devices share one process. */
 const calling = new AsyncLocalStorage<Device>()
@@ -151,7 +143,8 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals())
 
 async function threeDevices(seed: number) {
-  const draw = drawn(seed)
+  const random = seededRandom(seed)
+  const draw = (below: number) => Math.floor(random() * below)
   const ada = await testApp.person()
   const soup = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
   const devices = ['ann', 'ben', 'cat'].map((name) => new Device(`${name}-of-${seed}`, ada, soup))

@@ -5,6 +5,7 @@
 
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
+import { seededRandom } from '../harness/seeded-random.ts'
 import { wholeBrowser } from './browsers.ts'
 import { expect, expectAccessible, isInstalled, signUp, test } from './person.ts'
 
@@ -107,18 +108,7 @@ test('an opened list works without a signal through reloads, and two phones agre
   await other.context().close()
 })
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-/** Of the order in which they tick, lose their signals and reload. */
+/** The seed of the order in which they tick, lose their signals and reload. */
 const SEED = 2026
 
 test('two phones tick in any order, with a signal and without: the last tick of each item counts', async ({
@@ -136,7 +126,7 @@ test('two phones tick in any order, with a signal and without: the last tick of 
     await phone.goto(LIST)
     await isInstalled(phone)
   }
-  const next = chance(SEED)
+  const next = seededRandom(SEED)
   const pick = (count: number) => Math.floor(next() * count)
   for (let step = 0; step < 24; step += 1) {
     const which = pick(2)
