@@ -10,11 +10,12 @@ import { buildApp } from '../../src/server/app.ts'
 import { allCalls } from '../harness/all-calls.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { switchOnTwoSteps } from '../harness/authenticator.ts'
-import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
+import { nameOf, samples, send } from './sample-calls.ts'
+import { pageOfLeekSoup } from './samples/importing.ts'
 import {
   everythingOf,
-  type Furnished,
-  furnish,
+  type FilledHousehold,
+  fillHousehold,
   isSilent,
   made,
   newMember,
@@ -22,7 +23,7 @@ import {
 } from './two-households.ts'
 
 /**
- * Households are furnished here, where nobody is asked for a second factor; the strict application
+ * Households are filled here, where nobody is asked for a second factor; the strict application
  * keeps the same records.
  */
 const testApp = useTestApp()
@@ -35,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => holder.strict?.close())
 
 const strictly =
-  ({ cookie }: Pick<Furnished, 'cookie'>): Caller =>
+  ({ cookie }: Pick<FilledHousehold, 'cookie'>): Caller =>
   async (method, url, body, headers = {}) => {
     if (!holder.strict) throw new Error('the application is open only while tests run')
     const payload = body as object | undefined
@@ -60,7 +61,7 @@ describe('before the second factor', () => {
   })
 
   it.each(closed.map((call) => [nameOf(call), call] as const))('%s is refused', async (name, call) => {
-    const ada = await furnish(testApp)
+    const ada = await fillHousehold(testApp)
     const sample = (await samples[name]?.(ada)) ?? {}
     await deleteSecondFactor(testApp.unwatched, ada.userId)
     const before = await everythingOf(testApp, ada.householdId)
@@ -72,7 +73,7 @@ describe('before the second factor', () => {
   it.each(forAll.map((call) => [nameOf(call), call] as const))(
     '%s answers what a visitor is answered',
     async (name, call) => {
-      const ada = await furnish(testApp)
+      const ada = await fillHousehold(testApp)
       const sample = (await samples[name]?.(ada)) ?? {}
       const answer = await send(call, sample, strictly(ada))
       expect(answer.statusCode).toBe(sample.visitor)
@@ -87,7 +88,7 @@ describe('before the second factor', () => {
   })
 
   it('an invitation brings somebody into the household, who sees it once they have it', async () => {
-    const ada = await furnish(testApp)
+    const ada = await fillHousehold(testApp)
     const { link } = await made<{ link: string }>(ada.call('POST', '/api/household/invitations', {}))
     const newcomer = { email: 'newcomer@example.org', password: PASSWORD, firstName: 'New', lastName: 'Cook' }
     const registered = await strictly({ cookie: '' })('POST', '/api/auth/register', {
@@ -103,14 +104,14 @@ describe('before the second factor', () => {
   })
 
   it('a calendar goes on reading the feed whose address it was given', async () => {
-    const ada = await furnish(testApp)
+    const ada = await fillHousehold(testApp)
     const { address } = await made<{ address: string }>(ada.call('POST', '/api/calendar-feed'))
     const feed = await strictly({ cookie: '' })('GET', new URL(address).pathname)
     expect([feed.statusCode, feed.body.slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR'])
   })
 
   it('who has it comes in, as before', async () => {
-    const ada = await furnish(testApp)
+    const ada = await fillHousehold(testApp)
     const call = strictly(ada)
     expect((await call('GET', '/api/auth/me')).json()).toMatchObject({ isSecondFactorWanted: true })
     await switchOnTwoSteps(testApp, call)

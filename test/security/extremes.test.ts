@@ -7,8 +7,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { allCalls } from '../harness/all-calls.ts'
 import { useTestApp } from '../harness/app.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'
-import { nameOf, pageOfLeekSoup, type Sample, samples, send } from './sample-calls.ts'
-import { furnish } from './two-households.ts'
+import { nameOf, samples, send } from './sample-calls.ts'
+import { pageOfLeekSoup } from './samples/importing.ts'
+import type { Sample } from './samples/sample.ts'
+import { fillHousehold } from './two-households.ts'
 
 const dataDir = temporaryFolder('extremes')
 const testApp = useTestApp({ dataDir })
@@ -43,7 +45,7 @@ it.each(allCalls.map((call) => [nameOf(call), call] as const))(
   '%s',
   { timeout: 120_000 },
   async (name, call) => {
-    const ada = await furnish(testApp)
+    const ada = await fillHousehold(testApp)
     const sample = (await samples[name]?.(ada)) ?? {}
     const { params, query, body } = sample
     const failed: unknown[] = []

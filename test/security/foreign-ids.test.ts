@@ -9,19 +9,27 @@ import { allCalls } from '../harness/all-calls.ts'
 import { useTestApp } from '../harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
 import { readThrough } from '../harness/picture-readings.ts'
-import { anOpenList, aShop, openListOf, photoOf } from './sample-calls.ts'
-import { everythingOf, type Furnished, furnish, isSilent, made, PLANNED } from './two-households.ts'
+import { photoOf } from './samples/sample.ts'
+import { anOpenList, aShop, openListOf } from './samples/shopping.ts'
+import {
+  everythingOf,
+  type FilledHousehold,
+  fillHousehold,
+  isSilent,
+  made,
+  PLANNED,
+} from './two-households.ts'
 
 const testApp = useTestApp()
 
 interface Try {
   /** Paths of the body's schema that this try fills with a foreign id. */
   fills: readonly string[]
-  body(ada: Furnished & { photo: string }, eve: Furnished): unknown
+  body(ada: FilledHousehold & { photo: string }, eve: FilledHousehold): unknown
   /** What the other household has besides, made first. */
-  given?(ada: Furnished): Promise<unknown>
+  given?(ada: FilledHousehold): Promise<unknown>
   /** The path's parameters, of the house of whoever calls. */
-  params?(eve: Furnished): Record<string, string | number> | Promise<Record<string, string | number>>
+  params?(eve: FilledHousehold): Record<string, string | number> | Promise<Record<string, string | number>>
   status: number
 }
 
@@ -34,15 +42,15 @@ const slots = ['breakfastMeals', 'lunchMeals', 'dinnerMeals', 'snackMeals'] as c
  */
 function mealTries(
   before: string,
-  around: (lists: object, eve: Furnished) => unknown,
+  around: (lists: object, eve: FilledHousehold) => unknown,
   params?: Try['params'],
 ): Try[] {
   return slots.flatMap((slot) =>
     (
       [
-        ['recipeId', (ada: Furnished) => aMeal({ type: 'recipe', recipeId: ada.recipeId })],
-        ['dinerIds', (ada: Furnished) => aMeal({ dinerIds: [ada.memberId] })],
-        ['guestIds', (ada: Furnished) => aMeal({ guestIds: [ada.guestId] })],
+        ['recipeId', (ada: FilledHousehold) => aMeal({ type: 'recipe', recipeId: ada.recipeId })],
+        ['dinerIds', (ada: FilledHousehold) => aMeal({ dinerIds: [ada.memberId] })],
+        ['guestIds', (ada: FilledHousehold) => aMeal({ guestIds: [ada.guestId] })],
       ] as const
     ).map(([field, meal]) => ({
       fills: [`${before}.${slot}[].${field}`],
@@ -53,10 +61,10 @@ function mealTries(
   )
 }
 
-const photoTry = (field: string, body: object, id?: (eve: Furnished) => number): Try => ({
+const photoTry = (field: string, body: object, id?: (eve: FilledHousehold) => number): Try => ({
   fills: [`.${field}`],
   body: (ada) => ({ ...body, [field]: ada.photo }),
-  ...(id && { params: (eve: Furnished) => ({ id: id(eve) }) }),
+  ...(id && { params: (eve: FilledHousehold) => ({ id: id(eve) }) }),
   status: 400,
 })
 
@@ -86,7 +94,7 @@ const planTries: Try[] = [
 const aPrice = { minor: 120, currency: 'GBP' as const, shopId: 'shop' }
 const priceSaid = { value: aPrice, at: 1, by: 'phone' }
 
-const anItem = (ada: Furnished) => ({
+const anItem = (ada: FilledHousehold) => ({
   id: 'item-1',
   name: 'tomatoes',
   category: 'Vegetables' as const,
@@ -96,14 +104,14 @@ const anItem = (ada: Furnished) => ({
   recipeIds: [ada.recipeId],
 })
 /** Eve's own list; once it is completed it stays. */
-async function listOf(eve: Furnished): Promise<{ id: number }> {
+async function listOf(eve: FilledHousehold): Promise<{ id: number }> {
   await eve.call('POST', '/api/completed-shopping-lists', aList(PLANNED, PLANNED))
   const [list] = await made<{ id: number }[]>(eve.call('GET', '/api/completed-shopping-lists'))
   return { id: list?.id ?? 0 }
 }
 
 /** The edit that says which recipes a row is from. */
-const recipesSaid = (itemId: string, ada: Furnished) => ({
+const recipesSaid = (itemId: string, ada: FilledHousehold) => ({
   itemId,
   set: { recipeIds: { value: [ada.recipeId], at: 1, by: 'phone' } },
 })
@@ -342,7 +350,7 @@ describe('ids of another household inside bodies (household 3)', () => {
   })
 
   it.each(Object.entries(tries))('%s', { timeout: 60_000 }, async (name, list) => {
-    const [owner, eve] = [await furnish(testApp), await furnish(testApp, 'Evelyn')]
+    const [owner, eve] = [await fillHousehold(testApp), await fillHousehold(testApp, 'Evelyn')]
     const ada = { ...owner, photo: `/api/photos/${await photoOf(owner)}` }
     for (const one of list) await one.given?.(owner)
     const before = await everythingOf(testApp, ada.householdId)

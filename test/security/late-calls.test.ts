@@ -9,8 +9,9 @@ import { buildApp } from '../../src/server/app.ts'
 import { allCalls } from '../harness/all-calls.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'
-import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
-import { type Furnished, furnish, made, newMember, PASSWORD } from './two-households.ts'
+import { nameOf, samples, send } from './sample-calls.ts'
+import { pageOfLeekSoup } from './samples/importing.ts'
+import { type FilledHousehold, fillHousehold, made, newMember, PASSWORD } from './two-households.ts'
 
 const dataDir = temporaryFolder('late')
 const testApp = useTestApp({ dataDir })
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => door.app?.close())
 
 const lateCaller =
-  ({ cookie }: Furnished): Caller =>
+  ({ cookie }: FilledHousehold): Caller =>
   async (method, url, body, headers = {}) => {
     const { app } = door
     if (!app) throw new Error('the door is open only while tests run')
@@ -39,7 +40,7 @@ const lateCaller =
     return app.inject({ method, url, headers: { cookie, ...headers }, ...payload })
   }
 
-const ways: Record<string, (ada: Furnished) => Promise<unknown>> = {
+const ways: Record<string, (ada: FilledHousehold) => Promise<unknown>> = {
   'moved to another household': async (ada) => {
     const host = await newMember(testApp, undefined, 'Host')
     const { link } = await made<{ link: string }>(host.call('POST', '/api/household/invitations', {}))
@@ -56,7 +57,7 @@ describe.each(Object.keys(ways))('whose person %s meanwhile', (way) => {
     '%s',
     { timeout: 60_000 },
     async (name, call) => {
-      const ada = await furnish(testApp)
+      const ada = await fillHousehold(testApp)
       const sample = (await samples[name]?.(ada)) ?? {}
       door.meanwhile = async () => ways[way]?.(ada)
       const answer = await send(call, sample, lateCaller(ada))
@@ -70,7 +71,7 @@ describe.each(Object.keys(ways))('whose person %s meanwhile', (way) => {
   it.each(['POST /api/household/invitations', 'POST /api/calendar-feed'])(
     'gives out no way into the household that they left: %s',
     async (name) => {
-      const ada = await furnish(testApp)
+      const ada = await fillHousehold(testApp)
       const stays = await newMember(testApp, ada.householdId)
       const call = allCalls.find((one) => nameOf(one) === name)
       if (!call) throw new Error(`there is no call ${name}`)
@@ -84,7 +85,7 @@ describe.each(Object.keys(ways))('whose person %s meanwhile', (way) => {
 })
 
 it('a token made in the instant of a deletion is none, also when the account is restored', async () => {
-  const ada = await furnish(testApp)
+  const ada = await fillHousehold(testApp)
   door.meanwhile = async () => ways['asked to be deleted']?.(ada)
   const answer = await lateCaller(ada)('POST', '/api/access-tokens', { name: 'Late', scopes: ['read'] })
   expect(answer.statusCode).toBe(401)
@@ -93,7 +94,7 @@ it('a token made in the instant of a deletion is none, also when the account is 
 })
 
 it('a profile saved in the instant of a move is saved', async () => {
-  const ada = await furnish(testApp)
+  const ada = await fillHousehold(testApp)
   door.meanwhile = async () => ways['moved to another household']?.(ada)
   const body = { firstName: 'Grace', lastName: 'Hopper', email: ada.email }
   const answer = await lateCaller(ada)('PATCH', '/api/auth/update-profile', body)

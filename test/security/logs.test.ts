@@ -8,7 +8,7 @@ import { buildApp } from '../../src/server/app.ts'
 import { openLogger } from '../../src/server/logger.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { switchOnTwoSteps } from '../harness/authenticator.ts'
-import { furnish, newMember, PASSWORD } from './two-households.ts'
+import { fillHousehold, newMember, PASSWORD } from './two-households.ts'
 
 const testApp = useTestApp()
 
@@ -30,7 +30,7 @@ async function logged() {
 describe('the log', () => {
   it('holds no password, token, cookie or body, at the most talkative level, also where calls fail', async () => {
     const { app, log } = await logged()
-    const ada = await furnish(testApp)
+    const ada = await fillHousehold(testApp)
     const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
     const invitation = link.split('/').at(-1) ?? ''
     const feed = (await ada.call('POST', '/api/calendar-feed')).json<{ address: string }>()

@@ -11,13 +11,14 @@ import { scopesFor } from '../../src/server/http/access-scopes.ts'
 import { allCalls } from '../harness/all-calls.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'
-import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
+import { nameOf, samples, send } from './sample-calls.ts'
+import { pageOfLeekSoup } from './samples/importing.ts'
 import {
   callAs,
   callWithToken,
   everythingOf,
-  furnish,
-  type Furnished,
+  fillHousehold,
+  type FilledHousehold,
   isSilent,
   newAccessToken,
   newMember,
@@ -36,7 +37,7 @@ const A_REVOKED_TOKEN = 'a revoked access token'
  * Ways to come that are none: no session, one that has ended, and two of people who are not there
  * any more.
  */
-async function uninvited(ada: Furnished): Promise<[string, Caller][]> {
+async function uninvited(ada: FilledHousehold): Promise<[string, Caller][]> {
   const [deleted, gone] = [
     await newMember(testApp, ada.householdId),
     await newMember(testApp, ada.householdId),
@@ -61,13 +62,13 @@ async function uninvited(ada: Furnished): Promise<[string, Caller][]> {
 }
 
 /** The owner's program, by a token with every scope but those that are good for the call. */
-async function programWithout(scopes: readonly AccessScope[], ada: Furnished): Promise<Caller> {
+async function programWithout(scopes: readonly AccessScope[], ada: FilledHousehold): Promise<Caller> {
   const others = AccessScope.options.filter((scope) => !scopes.includes(scope))
   return callWithToken(testApp, await newAccessToken(testApp, ada.userId, others))
 }
 
 /** The tokens that a test makes are not what somebody changed. */
-async function withoutTokens({ householdId }: Furnished) {
+async function withoutTokens({ householdId }: FilledHousehold) {
   const { accessTokens: _, ...rest } = await everythingOf(testApp, householdId)
   return rest
 }
@@ -85,7 +86,7 @@ describe('the matrix (account 1, household 3, home 28)', () => {
     '%s',
     { timeout: 60_000 },
     async (name, call) => {
-      const ada = await furnish(testApp)
+      const ada = await fillHousehold(testApp)
       const sample = (await samples[name]?.(ada)) ?? {}
       const visitors = await uninvited(ada)
       const eve = await newMember(testApp)

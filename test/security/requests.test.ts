@@ -10,7 +10,14 @@ import { allCalls } from '../harness/all-calls.ts'
 import { openTestApp, useTestApp } from '../harness/app.ts'
 import { aRecipe } from '../harness/makers.ts'
 import { samples } from './sample-calls.ts'
-import { callAs, everythingOf, furnish, type Furnished, made, newMember } from './two-households.ts'
+import {
+  callAs,
+  everythingOf,
+  fillHousehold,
+  type FilledHousehold,
+  made,
+  newMember,
+} from './two-households.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const testApp = useTestApp()
@@ -80,9 +87,9 @@ describe('reading changes nothing', () => {
 
   // Since reading changes nothing, one household does for all of it; but what is read of a list
   // needs one, which locks its days, so that there can be no other.
-  let shared: Furnished
+  let shared: FilledHousehold
   beforeAll(async () => {
-    shared = await furnish(testApp)
+    shared = await fillHousehold(testApp)
   })
   const isOfLists = ({ path }: Call) => /^\/api\/(?:completed-shopping-lists|shop-prices)/.test(path)
 
@@ -91,7 +98,7 @@ describe('reading changes nothing', () => {
       .filter((call) => !call.path.startsWith('/api/household-imports'))
       .map((call) => [call.path, call] as const),
   )('GET and HEAD %s write no row of the household', async (_path, call) => {
-    const ada = isOfLists(call) ? await furnish(testApp) : shared
+    const ada = isOfLists(call) ? await fillHousehold(testApp) : shared
     const { params = {}, query } = (await samples[nameOf(call)]?.(ada)) ?? {}
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name] ?? name))
     const url = query ? `${path}?${String(new URLSearchParams(query))}` : path
@@ -147,7 +154,7 @@ describe('fields that are not for people to set (account 1, household 2)', () =>
   )
 
   it.each(writing.map((call) => [nameOf(call), call] as const))('%s ignores them', async (name, call) => {
-    const ada = await furnish(testApp)
+    const ada = await fillHousehold(testApp)
     testApp.pages.set('https://kitchen.example/soup', '<html></html>')
     const { params = {}, body } = (await samples[name]?.(ada)) ?? {}
     const path = call.path.replace(/:(\w+)/g, (_, word: string) => String(params[word] ?? word))

@@ -12,7 +12,7 @@ import { foodKey } from '../../src/domain/shopping/change-shop-order.ts'
 import { useTestApp } from '../harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
 import { payloads } from './payloads.ts'
-import { furnish, type Furnished, made, newMember } from './two-households.ts'
+import { fillHousehold, type FilledHousehold, made, newMember } from './two-households.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const testApp = useTestApp()
@@ -33,9 +33,9 @@ const dayOf = (nth: number) =>
 
 interface Field {
   /** The call that keeps the text, and the one that answers it. */
-  write: [method: 'POST' | 'PATCH' | 'PUT', path: string | ((ada: Furnished) => string)]
+  write: [method: 'POST' | 'PATCH' | 'PUT', path: string | ((ada: FilledHousehold) => string)]
   read: string
-  body(text: string, nth: number, ada: Furnished): object
+  body(text: string, nth: number, ada: FilledHousehold): object
   /**
    * What is kept of the text, where its own rule changes it: a note is written in capitals, a tag
    * has letters only.
@@ -188,7 +188,7 @@ const fields: Record<string, Field> = {
 
 describe('a text that would run', () => {
   it.each(Object.entries(fields))('%s: is answered as it was typed, as JSON', async (_name, field) => {
-    const ada = await furnish(testApp)
+    const ada = await fillHousehold(testApp)
     const [method, path] = field.write
     const url = typeof path === 'string' ? path : path(ada)
     let refused = 0

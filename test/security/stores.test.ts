@@ -22,13 +22,20 @@ import {
 import { updateCompletedList } from '../../src/server/shopping/store.ts'
 import { useTestApp } from '../harness/app.ts'
 import { aList } from '../harness/makers.ts'
-import { everythingOf, furnish, type Furnished, made, newMember, PLANNED } from './two-households.ts'
+import {
+  everythingOf,
+  fillHousehold,
+  type FilledHousehold,
+  made,
+  newMember,
+  PLANNED,
+} from './two-households.ts'
 
 const testApp = useTestApp()
 const NOW = '2026-03-02T09:00:00.000Z'
 const USE = 'Used by the calendar'
 
-interface Stocked extends Furnished {
+interface Stocked extends FilledHousehold {
   listId: number
   lockId: number
   removedId: number
@@ -39,7 +46,7 @@ interface Stocked extends Furnished {
 
 /** A household with all that these queries ask for. */
 async function stock(): Promise<Stocked> {
-  const ada = await furnish(testApp)
+  const ada = await fillHousehold(testApp)
   const post = <Answer>(path: string, body: unknown) => made<Answer>(ada.call('POST', path, body))
   const eater = { firstName: 'Sam', lastName: 'Gone', initials: 'SG', color: '#336699' }
   const removed = await post<{ id: number }>('/api/guest-diners', eater)

@@ -1,5 +1,5 @@
 /**
- * Households that are furnished for the tests of who may do what, and everything that the database
+ * Households that are filled for the tests of who may do what, and everything that the database
  * holds of one.
  */
 
@@ -23,7 +23,7 @@ import { aDay, aMeal, aRecipe } from '../harness/makers.ts'
  */
 export const MARK = 'Quincemoor'
 export const PASSWORD = 'a good password'
-/** The day that is planned in every furnished household. */
+/** The day that is planned in every filled household. */
 export const PLANNED = '2026-03-10'
 const FAR = '2099-01-01T00:00:00.000Z'
 
@@ -97,7 +97,7 @@ export async function made<Answer>(answering: Promise<LightMyRequestResponse>): 
   return answer.json<Answer>()
 }
 
-export interface Furnished extends Member {
+export interface FilledHousehold extends Member {
   clock: TestClock
   recipeId: number
   otherRecipeId: number
@@ -111,7 +111,7 @@ export interface Furnished extends Member {
 /**
  * A household with something of everything that ids point at; the mark stands in all of its texts.
  */
-export async function furnish(testApp: TestApp, mark = MARK): Promise<Furnished> {
+export async function fillHousehold(testApp: TestApp, mark = MARK): Promise<FilledHousehold> {
   const owner = await newMember(testApp, undefined, mark)
   const post = <Answer>(path: string, body: unknown) => made<Answer>(owner.call('POST', path, body))
   const eater = { firstName: mark, lastName: 'Eater', initials: 'QE', color: '#336699', notes: mark }
