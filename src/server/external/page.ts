@@ -7,9 +7,9 @@ import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { Agent, type Dispatcher, request } from 'undici'
 import { refusePage } from '../../domain/importing/page-refusals.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { guardedLookup, isAllowed, publicUrl } from './address-guard.ts'
 import { readBody } from './page-body.ts'
 import { refusalOfError, refusalOfFile, refusalOfStatus, refusalOfWall } from './page-failure.ts'
-import { guardedLookup, isAllowed, publicUrl } from './page-guard.ts'
 
 /**
  * Fetches pages and their pictures from the public web; every failure is a refusal with a sentence

@@ -8,7 +8,7 @@ import type { LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
 import webPush from 'web-push'
 import type { PushMessage } from '../../domain/account/reminders.ts'
-import { guardedLookup, isAllowed, publicUrl } from './page-guard.ts'
+import { guardedLookup, isAllowed, publicUrl } from './address-guard.ts'
 
 /** The key pair by which push services know this installation. */
 export interface VapidKeys {

@@ -2,7 +2,7 @@
 
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Refusal } from '../../domain/refusal.ts'
-import { AddressRefusal } from '../external/page-guard.ts'
+import { AddressRefusal } from '../external/address-guard.ts'
 import type { SessionUser } from './context.ts'
 
 const levels = {

@@ -5,7 +5,7 @@ import type { PageReading, PageRecipe } from '@plateful/page-reader/page/page-re
 import { refusePage } from '../../domain/importing/page-refusals.ts'
 import { type PastedPage, previewOf } from '../../domain/importing/recipe-preview.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { AddressRefusal } from '../external/page-guard.ts'
+import { AddressRefusal } from '../external/address-guard.ts'
 import type { Context } from '../http/context.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
 import { smallJpeg } from '../recipes/photos/save-photo.ts'

@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../../domain/refusal.ts'
-import { isPublicAddress } from './page-guard.ts'
+import { isPublicAddress } from './address-guard.ts'
 import { openPageFetcher } from './page.ts'
 
 describe('public addresses', () => {
