@@ -1,3 +1,19 @@
+/**
+ * A new list is made here, and this is the way of a line through the folder:
+ *
+ * 1. `gather-lines` collects what the planned meals ask for.
+ * 2. `merge-lines` makes rows of them: `planned-foods` says which foods a line buys,
+ *    `planned-amount` how much of each, `row-name` what a row is called. Which foods share a row
+ *    is in `food-groups`; what a household joined or parted is added on the server, by
+ *    `group-change`.
+ * 3. `merged-row-as-item` writes each row as an item of the list.
+ * 4. `open-list` holds the items and what phones change of them. Each change is a `row-edit`, made
+ *    by `make-edit`; of two changes the one with the later `stamp` counts.
+ * 5. `completed-list` is what it becomes; each `tick` on it is merged in the same way.
+ *
+ * `adjust-open-list` and `adjust-list` bring a list in line with a plan that has changed.
+ */
+
 import type { DayRange } from '../day.ts'
 import { linesToBuy } from '../recipes/portions-used.ts'
 import { recipeFinder, type RecipeWithUsed } from '../recipes/used-recipes.ts'

@@ -1,3 +1,8 @@
+/**
+ * Planned lines become the rows of a list: each line is read as foods and amounts, foods that are
+ * one product share a row, and each row knows what a shop sells of it and the lines behind it.
+ */
+
 import type { Food } from '@plateful/ingredients/foods/food'
 import type { Language } from '@plateful/ingredients/foods/foreign-names'
 import { languageOfLines } from '@plateful/ingredients/foods/language-of-lines'
