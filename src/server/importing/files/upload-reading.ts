@@ -40,6 +40,13 @@ const LISTS_A_BATCH = 4
 /** The most rows of a shopping list. */
 const MAX_ITEMS = 2000
 
+/**
+ * One uploaded file while it is read. Its methods work only in this order: `addToLibrary`; then
+ * `continueReading` for a report, or `continueLookingAhead` without one, until it is done; then
+ * `startRecipes`, and `nextRecipes` until it gives none, with `photo` for the last batch only; then
+ * `recipeLinks`, `nextDays` and `nextLists`, which know what was read with the recipes: too early
+ * they give too little, without an error. `platefulFile` may be asked at any time.
+ */
 export class UploadReading {
   readonly #readings
   #library: tasks.KnownRecipe[] = []
@@ -48,7 +55,7 @@ export class UploadReading {
   #recipes: AsyncGenerator<ImportedRecipe> | undefined
   /** The pictures of the recipes of the last batch. */
   #photos: PhotoSource[] = []
-  #own: { file: FullFormat; remarks: string[]; folder: string } | undefined
+  #platefulFile: { file: FullFormat; remarks: string[]; folder: string } | undefined
   readonly #meals = new Map<Day, FileMeal[]>()
   readonly #lists: FileList[] = []
   #days: tasks.ReadDay[] | undefined
@@ -110,7 +117,7 @@ export class UploadReading {
 
   /** Counts what a file of our own contains besides recipes. */
   async #othersIn(): Promise<ImportReport['others']> {
-    const { file } = await this.own()
+    const { file } = await this.platefulFile()
     return fullFormatTables
       .filter((table) => table !== 'recipes')
       .map((table) => ({ what: tableRules[table].what, count: file.tables[table].length }))
@@ -195,15 +202,15 @@ export class UploadReading {
   }
 
   /** `plateful.json`, in whatever folder of the archive it is. */
-  async own(): Promise<{ file: FullFormat; remarks: string[]; folder: string }> {
-    if (this.#own) return this.#own
+  async platefulFile(): Promise<{ file: FullFormat; remarks: string[]; folder: string }> {
+    if (this.#platefulFile) return this.#platefulFile
     const { paths } = this.upload
     const path = paths.find((candidate) => /(?:^|\/)plateful\.json$/.test(candidate)) ?? paths[0] ?? ''
     const bytes = await this.upload.read(path)
     if (isZip(bytes)) throw new UnreadableUpload(NESTED)
     const read = readFullFormat(JSON.parse(Buffer.from(bytes).toString('utf8')))
     if ('problem' in read) throw new UnreadableUpload(read.problem)
-    return (this.#own = { ...read, folder: path.slice(0, path.lastIndexOf('/') + 1) })
+    return (this.#platefulFile = { ...read, folder: path.slice(0, path.lastIndexOf('/') + 1) })
   }
 }
 

@@ -31,7 +31,7 @@ export const uploadHandlers: TaskHandlers<typeof tasks> = {
   recipeLinks: async (_input, state) => readingOf(state).recipeLinks(),
   photoInFile: async ({ at }, state) => readingOf(state).photo(at),
   platefulFile: async (_input, state) => {
-    const { file, remarks } = await readingOf(state).own()
+    const { file, remarks } = await readingOf(state).platefulFile()
     const { recipes, recipePictures, familyMembers, guestDiners } = file.tables
     const rows = [...recipes, ...recipePictures, ...familyMembers, ...guestDiners]
     return {
@@ -45,7 +45,7 @@ export const uploadHandlers: TaskHandlers<typeof tasks> = {
   },
   platefulRows: async ({ table, from }, state) => {
     const reading = readingOf(state)
-    const { file } = await reading.own()
+    const { file } = await reading.platefulFile()
     const rows = rowBatch<Record<string, unknown>>(file.tables[table], from)
     if (table !== 'recipes') return { rows, twinIds: [] }
     const firstRows = {
@@ -59,7 +59,7 @@ export const uploadHandlers: TaskHandlers<typeof tasks> = {
   },
   platefulPhoto: async ({ name }, state) => {
     const reading = readingOf(state)
-    const { folder } = await reading.own()
+    const { folder } = await reading.platefulFile()
     const bytes = Buffer.from(await reading.upload.read(folder + photoPath(name)))
     return (await isOurs(bytes, name))
       ? { bytes, isOurs: true }
