@@ -8,7 +8,7 @@ import type { Plan } from '@plateful/meal-planner/problem/request'
 import { POINT } from '@plateful/meal-planner/problem/weights'
 import { exactModel, planFromSolution, warmStartOf } from '@plateful/meal-planner/proof/exact-model'
 import { ScoredPlan } from '@plateful/meal-planner/score/scored-plan'
-import { loadSolver, newSolver } from './new-solver.ts'
+import { type Highs, loadSolver, newSolver } from './new-solver.ts'
 
 /** A plan with the best known bound on all scores. */
 export interface Proven {
@@ -23,6 +23,9 @@ const MAX_ENTRIES = 6_000_000
 /** Scores are in thousandths, so a bound that is closer than this equals the score. */
 const MET_TOLERANCE = 0.0009
 
+/** A bound that rises by less is no news. */
+const LEAST_PROGRESS = 0.01
+
 /** The tolerance of HiGHS. */
 const TOLERANCE = 1e-6
 
@@ -31,6 +34,33 @@ function scoreOf(problem: Problem, plan: Plan): number {
   const scored = new ScoredPlan(problem)
   for (const [slot, recipe] of plan.entries()) scored.set(slot, recipe)
   return scored.total / POINT
+}
+
+/** What the solver calls while it runs: with each better solution, each bound, and to be stopped. */
+function callbacksOf(
+  { constants: { callbackType } }: Highs,
+  on: {
+    found: (solution: ArrayLike<number>) => void
+    bounded: (bound: number | undefined) => void
+    shouldStop: () => boolean
+  },
+): Parameters<ReturnType<typeof newSolver>['run']>[0] {
+  return {
+    [callbackType.mipImprovingSolution]: ({ data }) => {
+      if (data.mip_solution) on.found(data.mip_solution)
+      return undefined
+    },
+    [callbackType.simplexInterrupt]: (event) => {
+      if (on.shouldStop()) event.interrupt()
+      return undefined
+    },
+    [callbackType.mipInterrupt]: (event) => {
+      const { data } = event
+      if (on.shouldStop()) event.interrupt()
+      on.bounded(data.mip_dual_bound)
+      return undefined
+    },
+  }
 }
 
 /**
@@ -54,8 +84,8 @@ export async function solveExactly(
     best = { ...best, plan, score }
     return true
   }
-  const hasProved = (bound: number | undefined): boolean => {
-    if (bound === undefined || !Number.isFinite(bound) || bound <= best.bound + 0.01) return false
+  const raiseBound = (bound: number | undefined): boolean => {
+    if (bound === undefined || !Number.isFinite(bound) || bound <= best.bound + LEAST_PROGRESS) return false
     best = { ...best, bound }
     return true
   }
@@ -67,27 +97,20 @@ export async function solveExactly(
       mip_abs_gap: MET_TOLERANCE / 2,
     })
     solver.setSolution(warmStartOf(exact, start.plan))
-    const { mipImprovingSolution, mipInterrupt, simplexInterrupt } = highs.constants.callbackType
-    const shouldStop = limits.shouldStop ?? (() => false)
-    solver.run({
-      [mipImprovingSolution]: ({ data }) => {
-        if (data.mip_solution && takeIfBetter(planFromSolution(exact, data.mip_solution)))
-          limits.onProgress?.(best)
-        return undefined
-      },
-      [simplexInterrupt]: (event) => {
-        if (shouldStop()) event.interrupt()
-        return undefined
-      },
-      [mipInterrupt]: (event) => {
-        const { data } = event
-        if (shouldStop()) event.interrupt()
-        if (hasProved(data.mip_dual_bound)) limits.onProgress?.(best)
-        return undefined
-      },
-    })
+    const report = () => limits.onProgress?.(best)
+    solver.run(
+      callbacksOf(highs, {
+        found: (solution) => {
+          if (takeIfBetter(planFromSolution(exact, solution))) report()
+        },
+        bounded: (bound) => {
+          if (raiseBound(bound)) report()
+        },
+        shouldStop: limits.shouldStop ?? (() => false),
+      }),
+    )
     takeIfBetter(planFromSolution(exact, solver.getSolution().colValue))
-    hasProved(Number(solver.info.get('mip_dual_bound')))
+    raiseBound(Number(solver.info.get('mip_dual_bound')))
     return { ...best, bound: best.bound > best.score - MET_TOLERANCE ? best.score : best.bound }
   } finally {
     solver.dispose()
