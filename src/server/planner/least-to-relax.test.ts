@@ -131,7 +131,7 @@ it('describes a way by what its plan keeps and fills beyond the one shown (plann
     const { prepared, numbers, all, brokenBy, found } = await tryAll(seed)
     const shown = [...everyPlan(prepared)][(97 * seed) % all.length]
     if (!found || !shown || !canBeRelaxed(prepared, shown)) continue
-    const fares = prepared.model.tell(shown)
+    const fares = prepared.model.notesOnPlan(shown)
     const gaveWay = (ruleIndex: number) => fares.get(ruleIndex)?.status === 'gave way'
     const said = (ruleIndex: number) => {
       const rule = prepared.task.asked?.[ruleIndex]?.rule

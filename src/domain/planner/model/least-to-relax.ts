@@ -32,13 +32,13 @@ export interface DescribedRelaxation {
 
 interface TaskWithModel {
   task: Pick<KitchenTask, 'asked' | 'meals'>
-  model: Pick<RuleModel, 'demands' | 'tell'>
+  model: Pick<RuleModel, 'demands' | 'notesOnPlan'>
 }
 
 /** Whether a search makes sense: a rule gave way, or rules left a meal open. */
 export function canBeRelaxed({ model }: TaskWithModel, plan: Plan): boolean {
   const musts = new Set(model.demands.map(({ ruleIndex }) => ruleIndex))
-  const gaveWay = [...model.tell(plan)].some(
+  const gaveWay = [...model.notesOnPlan(plan)].some(
     ([ruleIndex, { status }]) => status === 'gave way' && musts.has(ruleIndex),
   )
   return musts.size > 0 && (gaveWay || plan.some((recipe) => recipe < 0))
@@ -53,7 +53,7 @@ export function describeRelaxation(
   plan: Plan,
   least: LeastToRelax,
 ): DescribedRelaxation {
-  const notes = model.tell(plan)
+  const notes = model.notesOnPlan(plan)
   const isBroken = (ruleIndex: number) => notes.get(ruleIndex)?.status === 'gave way'
   const broken = [...new Set(model.demands.map(({ ruleIndex }) => ruleIndex))].filter(isBroken)
   const describeRuleAt = (ruleIndex: number) => {

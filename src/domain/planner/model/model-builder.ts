@@ -37,7 +37,7 @@ export const rulePoints = {
 export interface ModelledRule {
   rule: PlannerRule
   ruleIndex: number
-  say: (plan: Plan) => string
+  describeOutcome: (plan: Plan) => string
 }
 
 /**
@@ -115,8 +115,8 @@ export class ModelBuilder {
     return this.judge.matching(what, this.task.recipes, certainty)
   }
 
-  add(ruleIndex: number, rule: PlannerRule, say: (plan: Plan) => string): void {
-    this.modelled.push({ rule, ruleIndex, say })
+  add(ruleIndex: number, rule: PlannerRule, describeOutcome: (plan: Plan) => string): void {
+    this.modelled.push({ rule, ruleIndex, describeOutcome })
   }
 
   parts(
@@ -154,7 +154,7 @@ export class ModelBuilder {
         ? `planned ${formatTimes(value)}`
         : `planned ${formatTimes(value)}, not ${formatTimes(ends.min)}`
     }
-    into.push({ rule, ruleIndex, say: describeOutcome })
+    into.push({ rule, ruleIndex, describeOutcome })
   }
 
   /**
@@ -178,7 +178,7 @@ export class ModelBuilder {
     this.menuClaims.push({
       rule: { kind: 'sum', parts: [], standingWorth: broken.length, max: 0, points: 0 },
       ruleIndex,
-      say: () => PLANNED_MEALS_STAY,
+      describeOutcome: () => PLANNED_MEALS_STAY,
     })
   }
 

@@ -25,7 +25,7 @@ export interface RuleModel {
   /** Meals that stay open rather than hold a dish that does not suit them. */
   short: readonly MealShortage[]
   /** How each rule fares in a plan, by its index. */
-  tell: (plan: Plan) => Map<number, RuleNote>
+  notesOnPlan: (plan: Plan) => Map<number, RuleNote>
   /**
    * By how many units a plan of other meals in the same kitchen breaks each rule, by the rule's
    * index. Rules that a single menu keeps are not among them.
@@ -75,7 +75,7 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
     short: leftOpenMeals,
     unitsIn: (meals, plan) =>
       unitsByRule(new ModelBuilder({ ...task, meals }, reader, judge), task.rules ?? [], plan),
-    tell: (plan) => notesOnPlan(task, problem, builder, menus.gaveWay, plan),
+    notesOnPlan: (plan) => notesOnPlan(task, problem, builder, menus.gaveWay, plan),
   }
 }
 
@@ -101,15 +101,16 @@ function notesOnPlan(
       )
   }
   for (const [ruleIndex, reason] of unkeptLeftovers(builder, plan)) giveWay(ruleIndex, reason)
-  for (const { rule, ruleIndex, say } of builder.menuClaims)
-    if (notes.get(ruleIndex)?.status === 'kept' && unitsBroken(rule, plan) > 0) giveWay(ruleIndex, say(plan))
-  for (const { rule, ruleIndex, say } of builder.modelled)
+  for (const { rule, ruleIndex, describeOutcome } of builder.menuClaims)
+    if (notes.get(ruleIndex)?.status === 'kept' && unitsBroken(rule, plan) > 0)
+      giveWay(ruleIndex, describeOutcome(plan))
+  for (const { rule, ruleIndex, describeOutcome } of builder.modelled)
     if (unitsBroken(rule, plan) > 0)
       giveWay(
         ruleIndex,
         isFoodOfNoDish(ruleIndex, task, problem, builder)
           ? 'nothing that everybody can eat uses it'
-          : say(plan),
+          : describeOutcome(plan),
       )
   return notes
 }

@@ -81,7 +81,7 @@ export function describePlan(
     ...proofOf(explainedProblem, score, knownBound),
     gaveWay: softViolations(explainedProblem, plan),
     shortages: shortages.map(describeShortage),
-    rules: describeRules(task, model.tell(plan)),
+    rules: describeRules(task, model.notesOnPlan(plan)),
     least: least && describeRelaxation(prepared, plan, least),
     offers: offerLeftovers(prepared, plan),
     fitting: fittingDishes(task, explainedProblem),
