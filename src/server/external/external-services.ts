@@ -6,7 +6,7 @@ import { openStores } from './open-stores.ts'
 import type { PageFetcher } from './page.ts'
 import type { PhotoStore } from './photo-store.ts'
 import type { PushSender } from './push.ts'
-import { grammarReader, openRuleModel, type SentenceReader } from './sentence-reader.ts'
+import { grammarReader, openModelReader, type SentenceReader } from './sentence-reader.ts'
 import type { UploadStore } from './upload-store.ts'
 
 /** The services that are not ours, each with a stand-in that works. */
@@ -80,7 +80,7 @@ export function openExternalServices(
     },
     ...openStores(config),
     rules: config.plannerModel
-      ? openRuleModel(config.plannerModel, (err) => log.warn({ err }, 'the language model was no help'))
+      ? openModelReader(config.plannerModel, (err) => log.warn({ err }, 'the language model was no help'))
       : grammarReader(),
     close: async () => {
       await mail.ifOpen((service) => service.close())

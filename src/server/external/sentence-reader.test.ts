@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readSentence } from '../../domain/planner/rules/reader/offer-rules.ts'
 import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
-import { grammarReader, openRuleModel } from './sentence-reader.ts'
+import { grammarReader, openModelReader } from './sentence-reader.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -47,7 +47,7 @@ async function modelSaying(content: string | null, { status = 200, milliseconds 
   await new Promise<void>((resolve) => void server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const model = { url: `http://127.0.0.1:${port}/v1/`, name: 'small', key: 'a key', milliseconds }
-  const reader = openRuleModel(model, (error) => failures.push(error))
+  const reader = openModelReader(model, (error) => failures.push(error))
   return { asked, failures, read: (sentence: string) => reader.read(sentence, kitchen) }
 }
 
@@ -111,7 +111,7 @@ describe('a language model helps to read rules', () => {
   it('a model that does not answer in time, or is not there, holds nobody up', async () => {
     const { read, failures } = await modelSaying(null, { milliseconds: 50 })
     expect(await read(SENTENCE)).toEqual(readSentence(SENTENCE, kitchen))
-    const gone = openRuleModel({ url: 'http://127.0.0.1:9/v1', name: 'small' }, (error) =>
+    const gone = openModelReader({ url: 'http://127.0.0.1:9/v1', name: 'small' }, (error) =>
       failures.push(error),
     )
     expect(await gone.read(SENTENCE, kitchen)).toEqual(readSentence(SENTENCE, kitchen))

@@ -27,7 +27,7 @@ export const grammarReader = (): SentenceReader => ({ read: byGrammar })
  * The base URL with version of an OpenAI-compatible API; private addresses are allowed.
  * `milliseconds` is for tests.
  */
-export interface RuleModel {
+export interface LanguageModelConfig {
   url: string
   name: string
   key?: string | undefined
@@ -61,7 +61,10 @@ const objectIn = (text: string): unknown =>
  * only words that the household knows. If its answer is unusable, `onFailure` is called and the
  * grammar's reading stands.
  */
-export function openRuleModel(model: RuleModel, onFailure: (error: unknown) => void): SentenceReader {
+export function openModelReader(
+  model: LanguageModelConfig,
+  onFailure: (error: unknown) => void,
+): SentenceReader {
   async function askModel(sentence: string, context: RuleContext): Promise<z.infer<typeof ModelAnswer>> {
     const { request } = await import('undici')
     const { statusCode, headers, body } = await request(`${model.url.replace(/\/+$/, '')}/chat/completions`, {

@@ -38,7 +38,7 @@ export function planAnswer(planInput: PlanInput, planned: PlannedKitchen, filled
 }
 
 /** A preview; nothing is stored. */
-export function previewOf(planInput: PlanInput, planned: PlannedKitchen): PlanPreview {
+export function planPreviewOf(planInput: PlanInput, planned: PlannedKitchen): PlanPreview {
   const filled = filledSlots(planInput, planned)
   return { ...planAnswer(planInput, planned, filled), slots: previewedSlots(planInput, planned, filled) }
 }

@@ -14,7 +14,7 @@ import { type Context, addMilliseconds } from '../http/context.ts'
 import { planJobOf, refuseBrokenPins, refuseEmptyLibrary } from './ask-planner.ts'
 import { consumePlanAttempt } from './attempt-limits.ts'
 import { deleteJob, findJob, type JobKey, putJob, updateJob } from './job-store.ts'
-import { previewOf } from './plan-answer.ts'
+import { planPreviewOf } from './plan-answer.ts'
 import { gatherPlanInput, type PlanInput, refusePast } from './plan-input.ts'
 import { RunningPlan } from './running-plan.ts'
 
@@ -51,13 +51,13 @@ export async function previewPlan(
   await consumePlanAttempt(context)
   const planInput = await gatherPlanInput(context, body)
   refuseEmptyLibrary(planInput)
-  if (planInput.task.meals.length === 0) return { ...previewOf(planInput, nothingPlanned), jobId: null }
+  if (planInput.task.meals.length === 0) return { ...planPreviewOf(planInput, nothingPlanned), jobId: null }
   runningPlansOf(db).get(user.id)?.stop()
   const work = new RunningPlan()
   try {
     await Promise.all([work.begin(planJobOf(planInput), log), deleteJob(household, { userId: user.id })])
     refuseBrokenPins(planInput, work.best)
-    const preview = previewOf(planInput, work.best)
+    const preview = planPreviewOf(planInput, work.best)
     return { ...preview, jobId: await continueJob(context, planInput, work) }
   } catch (error) {
     work.stop()
@@ -113,7 +113,7 @@ async function followJob(
       score,
       bound,
       heldUntil: isDone ? null : addMilliseconds(now, HELD_FOR),
-      ...(plan && { better: JSON.stringify(previewOf(planInput, plan)) }),
+      ...(plan && { better: JSON.stringify(planPreviewOf(planInput, plan)) }),
     }
     const isWanted = await updateJob(household, key, progress, now)
     if (isDone || !isWanted) return
