@@ -26,7 +26,7 @@ export function OccasionsCard({ templates, today }: { templates: readonly DayTem
   const list = useRef<HTMLUListElement>(null)
   const dated = (occasions.data ?? [])
     .map((occasion) => ({ occasion, next: nextDateOf(occasion, today) }))
-    .toSorted((a, b) => ((a.next ?? AFTER_ALL_DATES) < (b.next ?? AFTER_ALL_DATES) ? -1 : 1))
+    .toSorted((a, b) => (a.next ?? AFTER_ALL_DATES).localeCompare(b.next ?? AFTER_ALL_DATES))
   const canAdd = templates.length > 0
   return (
     <section className={classes.card} aria-labelledby="occasions">
