@@ -1,7 +1,8 @@
 // Whether a page is read the same in other markup: `npm run bench -- layout-variants [--half a|b]
 // [--way NAME] [--fails FILE]`. Saved pages lose their structured data and the names of their
 // classes, and are read. Those that are read right are set in other markup that shows a person the
-// same, and are read again. Reads the saved pages beside the project (IMPORT_PAGES names another folder).
+// same, and are read again. Reads the saved pages beside the project (IMPORT_PAGES names another
+// folder).
 
 import crypto from 'node:crypto'
 import fs from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * Draws pictures of recipes in our own words, degraded as a phone degrades them, with what they say:
+ * Draws pictures of recipes in our own words, degraded as a phone does it, with what they say:
  * `node bench/drawn/draw.mjs --fonts FOLDER --to FOLDER`. FOLDER holds font files, of Debian's font
  * packages for instance; `--only PART` draws the layouts with this in their name. The answer is a
  * folder that `bench/scans.mjs --scans` measures by.

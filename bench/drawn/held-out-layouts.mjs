@@ -1,6 +1,6 @@
 /**
- * Harder layouts that are held out: nobody looks at their pictures, only at their figures. Their fonts
- * and most of their recipes stand in no other layout.
+ * Harder layouts that are held out: nobody looks at their pictures, only at their figures. Their
+ * fonts and most of their recipes stand in no other layout.
  */
 
 import { heldOutRecipes as heldOut } from './held-out-recipes.mjs'
