@@ -62,7 +62,6 @@ const groundFiles = new Set([
   'domain/fields.ts',
   'domain/day.ts',
   'domain/possible-days.ts',
-  'domain/format-number.ts',
   'domain/is-deep-equal.ts',
   'domain/sort-by-name.ts',
   'contract/call.ts',

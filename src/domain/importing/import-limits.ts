@@ -1,7 +1,7 @@
 /** Limits of one import, and the sentences that refuse more. */
 
+import { formatNumber } from '@plateful/ingredients/format-english'
 import { checkRecipeCount, checkRowCount, FileLimitError } from '@plateful/recipe-formats/limits'
-import { formatNumber } from '../format-number.ts'
 import { refuse } from '../refusal.ts'
 import type { ImportReading } from './imported-recipe.ts'
 

@@ -1,8 +1,8 @@
 /** A household's own words on a recipe: 'half the chilli for the children', kept beside it. */
 
+import { formatNumber } from '@plateful/ingredients/format-english'
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
-import { formatNumber } from '../format-number.ts'
 
 /** The longest notes on a recipe, in characters. */
 export const MAX_NOTES = 5000

@@ -66,7 +66,7 @@ async function postOnlyPlan({ prepared, found }: FoundPlan): Promise<void> {
   postMessage({ plan, score: plan.score, bound: plan.bound, isDone: true })
 }
 
-/** Posts a plan without its rules to relax, since somebody waits; those follow with the last plan. */
+/** Posts a plan without its rules to relax, since somebody waits: the last plan brings them. */
 const postFirstPlan = (plan: PlannedKitchen) =>
   postMessage({ plan, score: plan.score, bound: plan.bound, isDone: false })
 

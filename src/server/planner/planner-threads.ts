@@ -31,7 +31,7 @@ const THREAD_FILE = builtFile('bundle/plan-thread.js')
 
 /** A job as a thread gets it. */
 export interface ThreadJob extends PlanJob {
-  /** One number in shared memory, so that it is noticed even while the solver runs: 1 means stop. */
+  /** A number in shared memory, so that it is noticed while the solver runs: 1 means stop. */
   stopFlag: Int32Array
 }
 

@@ -36,7 +36,7 @@ function scoreOf(problem: Problem, plan: Plan): number {
   return scored.total / POINT
 }
 
-/** What the solver calls while it runs: with each better solution, each bound, and to be stopped. */
+/** What the solver calls while it runs: at each better solution and bound, and to be stopped. */
 function callbacksOf(
   { constants: { callbackType } }: Highs,
   on: {

@@ -24,8 +24,8 @@ const isRecipe = (path: string) => /^\/(?:calendar-)?recipe\/[^/]+(?:\/\d+\/[\d-
 const isBeside = (path: string) => isRecipe(path) || /^\/recipe\/\d+\/cook$|^\/recipes\/\d+$/.test(path)
 const idIn = (path: string) => /^\/(?:calendar-)?recipe\/([^/]+)/.exec(path)?.[1]
 /**
- * A recipe has two addresses, /recipe/… and /calendar-recipe/…; cooking may lead from one to the
- * other.
+ * A recipe has two addresses, /recipe/… and /calendar-recipe/…; cooking may lead from one to
+ * the other.
  */
 const isOfSameRecipe = (path: string, other: string) => isRecipe(other) && idIn(path) === idIn(other)
 const places = { library: '/recipes', calendar: '/calendar' } as const

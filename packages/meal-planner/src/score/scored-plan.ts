@@ -53,7 +53,7 @@ export class ScoredPlan {
   /** What a slot left empty weighs. */
   readonly emptyCost = EMPTY
   readonly #repeats: RecipeRepeatCosts
-  /** How many main meals of a week have a cuisine or protein: by week, then by cuisine or protein. */
+  /** How many main meals have a cuisine or protein: by week, then by cuisine or protein. */
   readonly #cuisineMeals: Int16Array
   readonly #proteinMeals: Int16Array
   /**

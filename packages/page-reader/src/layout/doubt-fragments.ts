@@ -9,8 +9,8 @@ export const UNSURE_CONFIDENCE = 0.3
 const FEWEST_FOODS = 3
 
 /**
- * Lowers the confidence in the ingredients of all recipes to UNSURE_CONFIDENCE, where one of several
- * recipes in a picture has too few foods or no step: they are fragments of one recipe.
+ * Lowers the confidence in the ingredients of all recipes to UNSURE_CONFIDENCE, where one of
+ * several recipes in a picture has too few foods or no step: they are fragments of one recipe.
  */
 export function doubtFragments(readings: readonly PageReading[]): void {
   const isFragment = ({ recipe }: PageReading) =>

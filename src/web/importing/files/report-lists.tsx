@@ -1,6 +1,6 @@
+import { formatNumber } from '@plateful/ingredients/format-english'
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconCopy, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../../domain/format-number.ts'
 import {
   type FormatName,
   formatNames,

@@ -93,7 +93,7 @@ export class ClauseReader {
     this.#previousClause = clause
   }
 
-  /** Whether a clause stays unread, since its words or its neighbours leave in doubt what it means. */
+  /** Whether a clause stays unread, since its words or neighbours leave in doubt what it means. */
   #isDoubtful(facts: ClauseFacts, index: number): boolean {
     const { clauses } = this
     return (

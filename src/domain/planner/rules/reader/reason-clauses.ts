@@ -37,7 +37,7 @@ const isFedThen = ({ cues, who, days }: ClauseFacts, leadsTo: ClauseFacts) =>
   leadsTo.dishes.length > 0 &&
   areAllEmpty(leadsTo.days, leadsTo.isNot)
 
-/** Whether a clause is the reason of a wish right behind it: 'Raj is away, so just soup on Friday'. */
+/** Whether a clause is the reason of the wish behind it: 'Raj is away, so just soup on Friday'. */
 export function leadsToNext({ days }: ClauseFacts, next: Clause | undefined): boolean {
   if (next?.joiner !== 'so') return false
   const wish = clauseFactsOf(next)
